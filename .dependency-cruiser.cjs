@@ -1,0 +1,38 @@
+/** Who may import whom. Arrows point one way: games -> engine -> common. */
+const pure = '^src/(engine/core|common)/';
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'core-is-pure',
+      comment: 'The core knows common helpers, mutative and node:crypto, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/engine/core/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: [pure, 'node_modules/mutative', '^crypto$'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'The rules of a game import the core, common helpers and their own files.',
+      severity: 'error',
+      from: { path: '^(src/games|examples)/([^/]+)/rules/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: [pure, '^$1/$2/rules/'] },
+    },
+    {
+      name: 'engine-knows-no-game',
+      severity: 'error',
+      from: { path: '^src/(engine|auth|rooms|admin|common|config)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(src/games|examples)/' },
+    },
+    {
+      name: 'a-game-knows-no-other',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    { name: 'common-stands-alone', severity: 'error', from: { path: '^src/(common|config)/' }, to: { path: '^src/', pathNot: '^src/(common|config)/' } },
+    { name: 'auth-beside-the-engine', severity: 'error', from: { path: '^src/auth/' }, to: { path: '^src/', pathNot: '^src/(common|config|auth)/' } },
+    { name: 'engine-below', severity: 'error', from: { path: '^src/engine/' }, to: { path: '^src/', pathNot: '^src/(common|config|auth|engine)/' } },
+    { name: 'testing-stays-in-tests', severity: 'error', from: { path: '^src/', pathNot: ['\\.spec\\.ts$', '^src/engine/testing/'] }, to: { path: '^src/engine/testing/' } },
+  ],
+  options: { tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
+};

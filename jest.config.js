@@ -1,0 +1,12 @@
+/** Rules, API, sockets and crash recovery, on a Postgres that `test/support/global-setup.ts` starts. */
+export default {
+  roots: ['<rootDir>/src', '<rootDir>/examples', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': '@swc/jest' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  testTimeout: 60_000,
+  workerIdleMemoryLimit: '1GB',
+};

@@ -1,0 +1,2 @@
+/** Plain data as JSON knows it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
