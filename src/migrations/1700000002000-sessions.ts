@@ -54,7 +54,9 @@ export class Sessions1700000002000 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX game_sessions_deadline_idx ON game_sessions (deadline_at) WHERE status = 'active' AND deadline_at IS NOT NULL`,
     );
-    await runner.query(`CREATE INDEX game_sessions_bots_idx ON game_sessions (id) WHERE status = 'active' AND bots_due`);
+    await runner.query(
+      `CREATE INDEX game_sessions_bots_idx ON game_sessions (id) WHERE status = 'active' AND bots_due`,
+    );
     await runner.query(
       `CREATE UNIQUE INDEX game_sessions_create_key ON game_sessions (created_by, create_key) WHERE create_key IS NOT NULL`,
     );

@@ -30,12 +30,6 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly commitQueueDepth = new Gauge({
-    name: 'parlour_commit_queue_depth',
-    help: 'Steps waiting to be written',
-    registers: [this.registry],
-  });
-
   readonly commitBatchSize = new Histogram({
     name: 'parlour_commit_batch_size',
     help: 'Steps written by one statement',
@@ -60,6 +54,16 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry }); // event-loop lag, memory, garbage collection
+  }
+
+  /** Reads the queue of commits when somebody looks. */
+  watchCommitQueue(depth: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name: 'parlour_commit_queue_depth',
+      help: 'Commits waiting to be written',
+      registers: [this.registry],
+      collect: () => gauge.set(depth()),
+    });
   }
 
   /** Reads the pool when somebody looks, so it costs nothing otherwise. */

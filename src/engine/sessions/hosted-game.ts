@@ -16,7 +16,12 @@ export interface Committing<G extends GameShape> {
   readonly sessionId: string;
   readonly rated: boolean;
   readonly options: G['options'];
-  readonly seats: readonly { readonly seat: Seat; readonly userId: string | null; readonly bot: string | null; readonly name: string }[];
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly userId: string | null;
+    readonly bot: string | null;
+    readonly name: string;
+  }[];
   /** The version before the first step. */
   readonly from: number;
   readonly steps: readonly Step<G>[];

@@ -60,11 +60,26 @@ export class Retelling {
     return { ...(await this.pictureAt(session, viewer, to)), from, events };
   }
 
+  /** Up to which version the table and its bots answered a request, before a person acted again. */
+  async endOfReplies(session: LiveSession, requestEnd: number, upTo: number): Promise<number> {
+    const later = await this.store.actions(session.id, { after: requestEnd, upTo });
+    const person = later.find(({ seat, auto }) => seat !== null && !auto && !session.isBot(seat));
+    return person ? person.version - 1 : Math.max(requestEnd, upTo);
+  }
+
   private entry(session: LiveSession, viewer: Viewer, logged: LoggedAction): HistoryEntry {
     const { version, round, seat, auto, at, action } = logged;
     const eyes = this.eyes(session, viewer, round);
     const open = eyes === 'all' || (seat !== null && seat === eyes);
-    return { version, round, seat, auto, at, ...(open ? { action } : undefined), events: eventsFor(logged.events, eyes) };
+    return {
+      version,
+      round,
+      seat,
+      auto,
+      at,
+      ...(open ? { action } : undefined),
+      events: eventsFor(logged.events, eyes),
+    };
   }
 
   /** Through whose eyes a round may be looked back at: the viewer's own, everybody's, or all at once. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
-import { Metrics } from '../../ops/metrics.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import type { Emitted, GameShape } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
 import { SessionFeed } from './session-feed.js';
@@ -24,11 +24,16 @@ export class SessionCommits {
     private readonly feed: SessionFeed,
     metrics: Metrics,
   ) {
-    this.queue = new CommitQueue(pool, (size) => metrics.commitBatch.observe(size));
-    metrics.watchCommitQueue(() => this.queue.depth);
+    this.queue = new CommitQueue(pool, (size) => metrics.commitBatchSize.observe(size));
+    const { queue } = this;
+    metrics.watchCommitQueue(() => queue.depth);
   }
 
-  async carryOut(session: LiveSession, commit: Commit, events: readonly (readonly Emitted<GameShape>[])[]): Promise<Moved> {
+  async carryOut(
+    session: LiveSession,
+    commit: Commit,
+    events: readonly (readonly Emitted<GameShape>[])[],
+  ): Promise<Moved> {
     if (!(await this.store(session, commit))) throw new MovedElsewhere();
     const from = session.version;
     session.version = commit.version;

@@ -39,7 +39,11 @@ export class SessionFactory {
   ) {}
 
   /** The stored session; undefined when its maker has used the key before. `store` may be a transaction's client. */
-  async create(wanted: NewSession, now: Millis, store: Pick<Pool, 'query'> = this.pool): Promise<LiveSession | undefined> {
+  async create(
+    wanted: NewSession,
+    now: Millis,
+    store: Pick<Pool, 'query'> = this.pool,
+  ): Promise<LiveSession | undefined> {
     const hosted = this.games.get(wanted.game);
     checkSeats(hosted, wanted);
     const seats = wanted.seats.map((seat, index) => ({ ...seat, seat: index }));
@@ -82,15 +86,34 @@ function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFa
   };
 }
 
-function live(hosted: HostedGame, facts: SessionFacts, seats: readonly SeatRecord[], table: Table<GameShape>): LiveSession {
+function live(
+  hosted: HostedGame,
+  facts: SessionFacts,
+  seats: readonly SeatRecord[],
+  table: Table<GameShape>,
+): LiveSession {
   const over = facts.startHash !== '' && hosted.definition.outcome(table.state) !== undefined;
-  return new LiveSession(hosted, facts, seats, over ? 'finished' : 'active', 0, table, facts.startHash, facts.startedAt, new Map());
+  return new LiveSession(
+    hosted,
+    facts,
+    seats,
+    over ? 'finished' : 'active',
+    0,
+    table,
+    facts.startHash,
+    facts.startedAt,
+    new Map(),
+  );
 }
 
 function checkSeats(hosted: HostedGame, { seats }: NewSession): void {
   const { min, max } = hosted.definition.seats;
   if (seats.length < min || seats.length > max) {
     const many = min === max ? `${min}` : `${min} to ${max}`;
-    throw new ApiError(400, 'WRONG_NUMBER_OF_SEATS', `${hosted.title} is played with ${many} seats, not ${seats.length}.`);
+    throw new ApiError(
+      400,
+      'WRONG_NUMBER_OF_SEATS',
+      `${hosted.title} is played with ${many} seats, not ${seats.length}.`,
+    );
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
-import { Metrics } from '../../ops/metrics.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { canonical, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
 import { ActionRefused } from './action-refused.js';
@@ -76,10 +76,7 @@ export class SessionService {
   }
 
   /** Plays an action of the table itself; `still` says, when its turn has come, whether it is still wanted. */
-  playForTable(
-    sessionId: string,
-    choose: (session: LiveSession) => GameShape['action'] | undefined,
-  ): Promise<void> {
+  playForTable(sessionId: string, choose: (session: LiveSession) => GameShape['action'] | undefined): Promise<void> {
     return this.inLane(sessionId, async (session) => {
       const action = session.status === 'active' ? choose(session) : undefined;
       if (action) await this.store(session, this.play(session, null, [action]));
@@ -107,8 +104,14 @@ export class SessionService {
         throw new ApiError(409, 'NO_SUCH_VERSION', `Versions 0 to ${session.version - 1} can be gone back to.`);
       }
       const table = await this.retelling.tableAt(session, toVersion);
-      const deed = { kind: 'rewind', action: { type: 'rewind', to: toVersion, by }, event: { type: 'rewound', to: toVersion } } as const;
-      return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: now(session) }), [[{ public: deed.event }]]);
+      const deed = {
+        kind: 'rewind',
+        action: { type: 'rewind', to: toVersion, by },
+        event: { type: 'rewound', to: toVersion },
+      } as const;
+      return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: now(session) }), [
+        [{ public: deed.event }],
+      ]);
     });
   }
 
@@ -118,7 +121,9 @@ export class SessionService {
       if (session.status !== 'active') throw new ApiError(409, 'NOT_RUNNING', 'This game is not running.');
       const event = { type: 'cancelled', reason };
       const deed = { kind: 'cancel', action: { type: 'cancel', by, reason }, event, status: 'cancelled' } as const;
-      return this.carryOut(session, commitOfDeed(session, { ...deed, table: session.table, at: now(session) }), [[{ public: event }]]);
+      return this.carryOut(session, commitOfDeed(session, { ...deed, table: session.table, at: now(session) }), [
+        [{ public: event }],
+      ]);
     });
   }
 
@@ -138,8 +143,12 @@ export class SessionService {
   private async store(session: LiveSession, steps: Step<GameShape>[], request?: ActRequest): Promise<Moved> {
     const key = request?.key === undefined ? undefined : { key: request.key, body: bodyOf(request) };
     const commit = commitOf(session, steps, key, request?.note);
-    const moved = await this.carryOut(session, commit, steps.map(({ events }) => events));
-    this.metrics.actions.inc({ game: session.definition.id, result: 'stored' }, steps.length);
+    const moved = await this.carryOut(
+      session,
+      commit,
+      steps.map(({ events }) => events),
+    );
+    this.metrics.actions.inc({ game: session.definition.id, result: 'accepted' }, steps.length);
     return moved;
   }
 
@@ -167,7 +176,8 @@ export class SessionService {
         } catch (error) {
           if (!(error instanceof MovedElsewhere)) throw error;
           this.live.forget(sessionId);
-          if (tries === MOST_TRIES) throw new ApiError(409, 'TOO_MANY_MOVES', 'Others were faster, again and again. Try once more.');
+          if (tries === MOST_TRIES)
+            throw new ApiError(409, 'TOO_MANY_MOVES', 'Others were faster, again and again. Try once more.');
         }
       }
     });

@@ -91,7 +91,12 @@ export class LiveSession {
     return {
       sessionId: this.facts.id,
       options: this.facts.options,
-      seats: this.seats.map(({ playerId, name, kind, loadout }) => ({ id: playerId, name, bot: kind === 'bot', loadout })),
+      seats: this.seats.map(({ playerId, name, kind, loadout }) => ({
+        id: playerId,
+        name,
+        bot: kind === 'bot',
+        loadout,
+      })),
       at: this.facts.startedAt,
     };
   }

@@ -101,13 +101,26 @@ export function commitOf(
     table = step.table;
   });
   const rows = session.hosted.rows?.(committing(session, steps)) ?? [];
-  return { ...rowOf(session, table, steps.at(-1)?.at ?? session.lastAt, session.version + steps.length), hash, actions, snapshots, rows };
+  return {
+    ...rowOf(session, table, steps.at(-1)?.at ?? session.lastAt, session.version + steps.length),
+    hash,
+    actions,
+    snapshots,
+    rows,
+  };
 }
 
 /** A commit that plays nothing: the table goes back to an earlier one, or the session ends without a result. */
 export function commitOfDeed(
   session: LiveSession,
-  deed: { kind: 'rewind' | 'cancel'; action: object; event: { type: string }; table: Table<GameShape>; at: number; status?: SessionStatus },
+  deed: {
+    kind: 'rewind' | 'cancel';
+    action: object;
+    event: { type: string };
+    table: Table<GameShape>;
+    at: number;
+    status?: SessionStatus;
+  },
 ): Commit {
   const seq = session.version + 1;
   const state = JSON.stringify(deed.table.state);

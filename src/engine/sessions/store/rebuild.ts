@@ -28,15 +28,15 @@ export function firstHash(table: Table<GameShape>): string {
 
 /** Plays a session again from its beginning, and recomputes the chain of hashes on the way. */
 export function* playAgain(origin: Origin, actions: readonly LoggedAction[]): Generator<Checked> {
-  const definition = origin.fixture
-    ? { ...origin.definition, setup: () => origin.fixture! }
-    : origin.definition;
+  const definition = origin.fixture ? { ...origin.definition, setup: () => origin.fixture! } : origin.definition;
   let hash = NO_HASH;
   for (const replayed of replay(definition, origin.start, actions.map(asLogEntry), origin.dice)) {
     const { version, table } = replayed;
     // A step whose snapshot is the next one's stands in the chain by its action.
     const sharesNext = version > 0 && actions[version]?.auto === true;
-    const text = sharesNext ? JSON.stringify(actions[version - 1]!.action) : tableText(table, JSON.stringify(table.state));
+    const text = sharesNext
+      ? JSON.stringify(actions[version - 1]!.action)
+      : tableText(table, JSON.stringify(table.state));
     hash = chainHash(hash, text);
     yield { ...replayed, hash };
   }

@@ -12,7 +12,8 @@ export interface SessionRecord {
   /** The hash of the newest action, and of the one before it. */
   readonly hash: string;
   readonly previousHash: string;
-  readonly snapshot: { readonly seq: number; readonly round: number; readonly drawn: number; readonly state: string } | undefined;
+  readonly snapshot:
+    { readonly seq: number; readonly round: number; readonly drawn: number; readonly state: string } | undefined;
 }
 
 /** One statement, so that all of it is of one moment even while another process writes. */

@@ -51,7 +51,8 @@ export class SessionStore {
     }
     return actions.reduce<Table<GameShape>>((table, { seat, action, at, auto }) => {
       const step = play(session.definition, table, { seat, action, at, auto }, session.dice);
-      if (isRefusal(step)) throw new Error(`Session ${session.id} cannot be played on to version ${version}: ${step.code}`);
+      if (isRefusal(step))
+        throw new Error(`Session ${session.id} cannot be played on to version ${version}: ${step.code}`);
       return step.table;
     }, nearest);
   }
@@ -90,14 +91,24 @@ export class SessionStore {
 
   private async rebuild(session: LiveSession, record: SessionRecord): Promise<Table<GameShape>> {
     const why = record.snapshot?.seq === record.version ? 'does not match its hash' : 'is missing';
-    this.logger.error(`Session ${session.id}: the snapshot of version ${session.version} ${why}; rebuilding it from its actions.`);
+    this.logger.error(
+      `Session ${session.id}: the snapshot of version ${session.version} ${why}; rebuilding it from its actions.`,
+    );
     const actions = await readActions(this.pool, session.id, { after: 0, upTo: session.version });
     const last = [...playAgain(originOf(session), actions)].at(-1)!;
-    if (last.hash !== session.hash) throw new Error(`Session ${session.id}: its actions do not lead to its hash either.`);
+    if (last.hash !== session.hash)
+      throw new Error(`Session ${session.id}: its actions do not lead to its hash either.`);
     await this.pool.query(
       `INSERT INTO game_state_snapshots (session_id, game, seq, round, drawn, state) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (session_id, seq) DO UPDATE SET round = excluded.round, drawn = excluded.drawn, state = excluded.state`,
-      [session.id, session.definition.id, session.version, last.table.round, last.table.drawn, JSON.stringify(last.table.state)],
+      [
+        session.id,
+        session.definition.id,
+        session.version,
+        last.table.round,
+        last.table.drawn,
+        JSON.stringify(last.table.state),
+      ],
     );
     return last.table;
   }
@@ -118,6 +129,9 @@ function trustedTable({ snapshot, version, hash, previousHash }: SessionRecord):
 
 function keysOf(record: SessionRecord): LiveSession['keys'] {
   return new Map(
-    record.keys.map(({ seq, seat, key, key_body, key_to }) => [`${seat}:${key}`, { from: seq - 1, to: key_to, body: key_body }]),
+    record.keys.map(({ seq, seat, key, key_body, key_to }) => [
+      `${seat}:${key}`,
+      { from: seq - 1, to: key_to, body: key_body },
+    ]),
   );
 }
