@@ -19,8 +19,8 @@ function isLoopback(address = ''): boolean {
 }
 
 function isBearer(authorization = '', token: string): boolean {
-  const [scheme = '', given = ''] = authorization.split(' ', 2);
-  return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), digest(token));
+  const given = /^bearer +(.*)$/i.exec(authorization)?.[1];
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
 function digest(text: string): Buffer {
