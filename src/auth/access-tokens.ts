@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ApiError } from '../common/api-error.js';
@@ -19,18 +20,23 @@ const ISSUER = 'parlour';
 /** Short-lived JWTs, signed with HS256 and with nothing else accepted. */
 @Injectable()
 export class AccessTokens {
-  constructor(
-    private readonly jwt: JwtService,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
-  ) {}
+  private readonly jwt: JwtService;
+
+  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {
+    this.jwt = new JwtService({
+      // A key, not a text: a text is tried as a public key first, at half a millisecond for every request.
+      secret: createSecretKey(Buffer.from(settings.jwtSecret)),
+      signOptions: { algorithm: 'HS256', issuer: ISSUER, expiresIn: settings.accessTokenSeconds },
+      verifyOptions: { algorithms: ['HS256'], issuer: ISSUER },
+    });
+  }
 
   get seconds(): number {
     return this.settings.accessTokenSeconds;
   }
 
   sign(claims: AccessClaims): string {
-    const { jwtSecret: secret, accessTokenSeconds: expiresIn } = this.settings;
-    return this.jwt.sign({ ...claims }, { secret, expiresIn, algorithm: 'HS256', issuer: ISSUER });
+    return this.jwt.sign({ ...claims });
   }
 
   verify(token: string): AccessClaims & { readonly exp: number } {
@@ -41,7 +47,7 @@ export class AccessTokens {
 
   private decode(token: string): AccessClaims & { readonly exp: number } {
     try {
-      return this.jwt.verify(token, { secret: this.settings.jwtSecret, algorithms: ['HS256'], issuer: ISSUER });
+      return this.jwt.verify(token);
     } catch (error) {
       if (error instanceof Error && error.name === 'TokenExpiredError') {
         throw new ApiError(401, 'TOKEN_EXPIRED', 'The access token has expired. Refresh it.');

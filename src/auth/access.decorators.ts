@@ -38,3 +38,12 @@ export function needUser(account: Account | undefined): UserAccount {
   }
   return account;
 }
+
+/** Like `@Headers('user-agent')`, but no parameter in the API's documentation. */
+export const UserAgent = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
+  return context.switchToHttp().getRequest<Request>().headers['user-agent'];
+});
+
+export const Authorization = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
+  return context.switchToHttp().getRequest<Request>().headers.authorization;
+});

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiProblems } from '../common/http/api-problems.js';
-import { CurrentUser, Public } from './access.decorators.js';
+import { Authorization, CurrentUser, Public, UserAgent } from './access.decorators.js';
 import type { UserAccount } from './account.js';
 import { AuthLimits } from './auth-limits.js';
 import {
@@ -50,11 +50,7 @@ export class AuthController {
   })
   @ApiCreatedResponse({ type: SignedInDto })
   @ApiProblems({ ...BAD_SHAPE, ...LIMITED })
-  async guest(
-    @Body() { name }: GuestDto,
-    @Ip() ip: string,
-    @Headers('user-agent') agent?: string,
-  ): Promise<SignedInDto> {
+  async guest(@Body() { name }: GuestDto, @Ip() ip: string, @UserAgent() agent?: string): Promise<SignedInDto> {
     this.limits.guest(ip);
     return showSignedIn(await this.auth.guest(name ?? undefined, agent));
   }
@@ -65,11 +61,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Make an account' })
   @ApiCreatedResponse({ type: SignedInDto })
   @ApiProblems({ ...BAD_SHAPE, 409: TAKEN, ...LIMITED })
-  async register(
-    @Body() dto: RegisterDto,
-    @Ip() ip: string,
-    @Headers('user-agent') agent?: string,
-  ): Promise<SignedInDto> {
+  async register(@Body() dto: RegisterDto, @Ip() ip: string, @UserAgent() agent?: string): Promise<SignedInDto> {
     this.limits.registration(ip);
     return showSignedIn(await this.auth.register(toCredentials(dto), agent));
   }
@@ -89,7 +81,7 @@ export class AuthController {
   async login(
     @Body() { email, password }: LoginDto,
     @Ip() ip: string,
-    @Headers('user-agent') agent?: string,
+    @UserAgent() agent?: string,
   ): Promise<SignedInDto> {
     this.limits.login(email, ip);
     const signedIn = await this.auth.login(email, password, agent);
@@ -111,7 +103,7 @@ export class AuthController {
     401: { INVALID_REFRESH_TOKEN: 'This refresh token is unknown, used, revoked or expired.' },
     ...BANNED,
   })
-  async refresh(@Body() { refreshToken }: RefreshDto, @Headers('user-agent') agent?: string): Promise<SignedInDto> {
+  async refresh(@Body() { refreshToken }: RefreshDto, @UserAgent() agent?: string): Promise<SignedInDto> {
     return showSignedIn(await this.auth.refresh(refreshToken, agent));
   }
 
@@ -123,7 +115,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Sign out', description: 'Ends this login: its tokens, and its sockets.' })
   @ApiNoContentResponse()
   @ApiProblems(NO_TOKEN)
-  async logout(@Body() { refreshToken }: LogoutDto, @Headers('authorization') authorization?: string): Promise<void> {
+  async logout(@Body() { refreshToken }: LogoutDto, @Authorization() authorization?: string): Promise<void> {
     await this.auth.logout(refreshToken ?? undefined, authorization);
   }
 
@@ -143,7 +135,7 @@ export class AuthController {
     @CurrentUser() account: UserAccount,
     @Body() dto: UpgradeDto,
     @Ip() ip: string,
-    @Headers('user-agent') agent?: string,
+    @UserAgent() agent?: string,
   ): Promise<SignedInDto> {
     this.limits.registration(ip);
     return showSignedIn(await this.auth.upgrade(account, toCredentials(dto), agent));

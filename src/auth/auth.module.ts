@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { JwtService } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../config/settings.js';
 import { AccessTokens } from './access-tokens.js';
@@ -27,7 +26,6 @@ import { UsersService } from './users.service.js';
   controllers: [AuthController],
   providers: [
     { provide: AUTH_SETTINGS, inject: [Settings], useFactory: toAuthSettings },
-    { provide: JwtService, useFactory: () => new JwtService() },
     { provide: APP_GUARD, useClass: AccountGuard },
     AccessTokens,
     AccountEvents,

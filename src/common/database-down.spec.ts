@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { isDatabaseDown } from './database-down.js';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
@@ -13,6 +14,11 @@ describe('a database that is down', () => {
       expect(isDatabaseDown(new Error(text))).toBe(true);
     },
   );
+
+  it('is told by a real socket that nobody answers', async () => {
+    const error = await new Promise((resolve) => connect(1, '127.0.0.1').once('error', resolve));
+    expect(isDatabaseDown(error)).toBe(true);
+  });
 
   it('is recognised inside what wraps it', () => {
     expect(isDatabaseDown(Object.assign(new Error('query failed'), { driverError: withCode('57P01') }))).toBe(true);

@@ -1,3 +1,5 @@
+import { isError } from './is-error.js';
+
 /** Codes of the operating system and of Postgres that mean: nobody is at home right now, ask again. */
 const DOWN_CODES = new Set([
   'ECONNREFUSED',
@@ -29,14 +31,14 @@ export function isDatabaseDown(error: unknown): boolean {
 
 /** TypeORM wraps what the driver threw, and Node wraps one failure per address: look inside, but not forever. */
 function isDown(error: unknown, depth: number): boolean {
-  if (!(error instanceof Error) || depth > 4) return false;
-  const { code, syscall, driverError } = error as DatabaseError;
+  if (!isError(error) || depth > 4) return false;
+  const { code, syscall, driverError, errors } = error as DatabaseError;
   if (typeof code === 'string' && (code.startsWith('08') || DOWN_CODES.has(code))) {
     // A missing file is also ENOENT: only a failed connect is about the database.
     return code === 'ENOENT' ? syscall === 'connect' : true;
   }
   if (DOWN_TEXTS.test(error.message)) return true;
-  if (error instanceof AggregateError && error.errors.some((one) => isDown(one, depth + 1))) return true;
+  if (Array.isArray(errors) && errors.some((one) => isDown(one, depth + 1))) return true;
   return isDown(driverError, depth + 1);
 }
 
@@ -44,4 +46,5 @@ interface DatabaseError extends Error {
   readonly code?: unknown;
   readonly syscall?: unknown;
   readonly driverError?: unknown;
+  readonly errors?: unknown;
 }

@@ -1,6 +1,7 @@
 import { ArgumentsHost, Catch, ExceptionFilter, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ApiError } from '../api-error.js';
+import { isError } from '../is-error.js';
 import { ErrorDialects, type WrittenError } from './error-dialects.js';
 import { PROBLEM_TYPE, toProblem } from './problem.js';
 import { toApiError } from './to-api-error.js';
@@ -52,15 +53,11 @@ export class ProblemFilter implements ExceptionFilter {
   private log(thrown: unknown, error: ApiError, where: string): void {
     // A database that is away fails every request: one line each is enough.
     if (error.code === 'DATABASE_UNAVAILABLE') this.logger.warn(`${where}: database unavailable`);
-    else
-      this.logger.error(
-        `${where} failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-        stackOf(thrown),
-      );
+    else this.logger.error(`${where} failed: ${isError(thrown) ? thrown.message : String(thrown)}`, stackOf(thrown));
   }
 }
 
 function stackOf(thrown: unknown): string | undefined {
-  if (!(thrown instanceof Error)) return undefined;
-  return thrown.cause instanceof Error ? `${thrown.stack}\ncaused by ${thrown.cause.stack}` : thrown.stack;
+  if (!isError(thrown)) return undefined;
+  return isError(thrown.cause) ? `${thrown.stack}\ncaused by ${thrown.cause.stack}` : thrown.stack;
 }

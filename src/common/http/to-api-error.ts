@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { ApiError } from '../api-error.js';
 import { isDatabaseDown } from '../database-down.js';
+import { isError } from '../is-error.js';
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',
@@ -43,7 +44,7 @@ export function databaseUnavailable(): ApiError {
 
 /** The errors of `body-parser` carry a `type`; its own messages quote the body, which may hold a password. */
 function fromBodyParser(thrown: unknown): ApiError | undefined {
-  if (!(thrown instanceof Error)) return undefined;
+  if (!isError(thrown)) return undefined;
   const { type, limit } = thrown as { type?: unknown; limit?: unknown };
   switch (type) {
     case 'entity.parse.failed':
@@ -83,14 +84,14 @@ function fromStatus(status: number, message: string): ApiError {
 
 /** Express and its friends mark what the client did wrong with a status (a path that does not decode, for one). */
 function isClientHttpError(thrown: unknown): thrown is Error & { status: number } {
-  if (!(thrown instanceof Error)) return false;
+  if (!isError(thrown)) return false;
   const { status } = thrown as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
 /** Postgres takes neither a NUL nor broken UTF-8. The door refuses them; this is for what came in another way. */
 function isUntellableText(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
+  if (!isError(thrown)) return false;
   const { code } = thrown as { code?: unknown };
   return code === '22021' || code === '22P05';
 }
