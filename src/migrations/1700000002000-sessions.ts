@@ -20,6 +20,7 @@ export class Sessions1700000002000 implements MigrationInterface {
         bots_due boolean NOT NULL DEFAULT false,
         deadline_at bigint,
         claimed_until timestamptz,
+        bots_claimed_until timestamptz,
         last_at bigint NOT NULL,
         options json NOT NULL,
         watch text NOT NULL,
