@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newSeatToken } from '../../auth/seat-token.js';
 import { ApiError } from '../../common/api-error.js';
-import { BotDriver } from '../../engine/bots/bot-driver.js';
 import type { Seat } from '../../engine/core/index.js';
 import { LiveSessions } from '../../engine/sessions/live-sessions.js';
 import { Retelling } from '../../engine/sessions/retelling.js';
@@ -27,7 +26,6 @@ export class FourInASquareService {
     private readonly retelling: Retelling,
     private readonly waiter: TurnWaiter,
     private readonly setups: MatchSetups,
-    readonly bots: BotDriver,
   ) {}
 
   async create(game: NewGame): Promise<{ gameId: string; playerToken: string } & GameAnswer> {
