@@ -371,6 +371,33 @@ describe('Four in a Square over REST', () => {
     expect(await undo(await create())).toMatchObject(refused(409, 'NOT_PRACTICE'));
   });
 
+  it('hints at a win, at a block, and only to one human', async () => {
+    const hint = (game: Game) =>
+      client.get<{ action: object; reason: string }>(`${BASE}/games/${game.gameId}/hint`, {
+        authorization: `Bearer ${game.playerToken}`,
+      });
+    const winning = await hotSeat();
+    await line(winning, '0.0 /7 8.3 /4 0.1 /7 8.2 /4 0.2 /7 6.0 /4');
+    expect((await hint(winning)).body).toMatchObject({
+      reason: 'wins',
+      action: { action: 'place', squareIndex: 0, slotIndex: 3 },
+    });
+    expect(await hint(await create({ opponent: 'human' }))).toMatchObject(refused(409, 'NO_HINTS'));
+    expect(await hint({ ...winning, playerToken: 'tok_wrong' })).toMatchObject(refused(401, 'INVALID_TOKEN'));
+  });
+
+  it('looks back at a finished game, turn by turn', async () => {
+    const game = await hotSeat();
+    const analysis = () =>
+      client.get<{ turns: { player: string; value: number }[] }>(`${BASE}/games/${game.gameId}/analysis`);
+    await line(game, '0.0 /7 8.3 /4 0.1 /7 8.2 /4 0.2 /7 6.0 /4');
+    expect(await analysis()).toMatchObject(refused(409, 'GAME_RUNNING'));
+    await line(game, '0.3');
+    const { turns } = (await analysis()).body;
+    expect(turns.map(({ player }) => player).join('')).toBe('RBRBRBR');
+    expect(turns.at(-1)).toMatchObject({ value: 1, best: { action: 'place', squareIndex: 0, slotIndex: 3 } });
+  });
+
   it('can also be played through the common endpoints, by its own view of the tables', async () => {
     const game = await hotSeat();
     const headers = { authorization: `Bearer ${game.playerToken}` };

@@ -6,6 +6,7 @@ import { isForm } from '../../engine/core/index.js';
 import { Retelling } from '../../engine/sessions/retelling.js';
 import { choicesFor } from '../../engine/sessions/session-update.js';
 import type { FourInASquare } from './rules/four-in-a-square.types.js';
+import { Analyses } from './analysis.service.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
 import { CurrentCaller, PlayerToken, PlayerTokenGuard } from './player-token.guard.js';
 import type { Caller } from './player-token.guard.js';
@@ -44,6 +45,7 @@ export class FourInASquareGameController {
   constructor(
     private readonly games: FourInASquareService,
     private readonly retelling: Retelling,
+    private readonly analyses: Analyses,
   ) {}
 
   @Get()
@@ -135,6 +137,22 @@ export class FourInASquareGameController {
         })),
       ),
     };
+  }
+
+  @Get('hint')
+  @PlayerToken('needed')
+  @ApiOperation({ summary: 'The best action now, and why: it wins, it blocks, or the search prefers it' })
+  async hint(@CurrentCaller() { session }: Caller) {
+    await this.games.needOneHuman(session);
+    return this.analyses.hint(session);
+  }
+
+  @Get('analysis')
+  @PlayerToken('optional')
+  @ApiOperation({ summary: 'How every turn stood: of a finished game, or of any practice game' })
+  async analysis(@CurrentCaller() { session }: Caller) {
+    await this.games.needOpenBook(session);
+    return this.analyses.analysis(session);
   }
 
   @Post('undo')

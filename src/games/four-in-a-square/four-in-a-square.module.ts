@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { Analyses } from './analysis.service.js';
 import { errorDialect } from './error-dialect.js';
 import { FourInASquareController, FourInASquareGameController } from './four-in-a-square.controller.js';
 import {
@@ -20,7 +21,7 @@ import { fourInASquare } from './rules/four-in-a-square.game.js';
 
 @Module({
   controllers: [FourInASquareController, FourInASquareGameController],
-  providers: [FourInASquareService, MatchSetups],
+  providers: [FourInASquareService, MatchSetups, Analyses],
 })
 export class FourInASquareModule {
   constructor(games: GameRegistry, dialects: ErrorDialects) {

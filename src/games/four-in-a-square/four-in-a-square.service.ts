@@ -98,6 +98,20 @@ export class FourInASquareService {
     return this.show(await this.live.get(session.id));
   }
 
+  /** Hints are for people who play against nobody else. */
+  async needOneHuman(session: LiveSession): Promise<void> {
+    if ((await this.setups.get(session.id)).opponent === 'human') {
+      throw new ApiError(409, 'NO_HINTS', 'hints are for games of one human');
+    }
+  }
+
+  /** What a search says of a running game would be a hint for both. */
+  async needOpenBook(session: LiveSession): Promise<void> {
+    if (session.status === 'active' && !(await this.setups.get(session.id)).practice) {
+      throw new ApiError(409, 'GAME_RUNNING', 'the analysis comes when the game is over');
+    }
+  }
+
   /** The game when the bot has answered a request that made these versions. */
   private async answer(id: string, from: number, to: number): Promise<GameAnswer> {
     const done = await this.waiter.botsDone(id, PATIENCE_MS);
