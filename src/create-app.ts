@@ -12,6 +12,7 @@ import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs.js';
 import { securityHeaders } from './security-headers.js';
+import { servePage } from './web-page.js';
 
 /**
  * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
@@ -36,6 +37,7 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     app.use(refuseWhileStopping(gate));
     app.use(lenientBody({ limit: settings.bodyLimitKb * 1024 }));
     serveDocs(app);
+    servePage(app);
     drainHttp(app.getHttpServer(), gate);
     await app.init();
     return app;
