@@ -9,10 +9,11 @@ import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
 import { DatabaseModule } from './database/database.module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
+import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
-@Module({ imports: [MetricsModule, DatabaseModule, HttpModule, AuthModule, SessionsModule, OpsModule] })
+@Module({ imports: [MetricsModule, DatabaseModule, HttpModule, AuthModule, SessionsModule, SocketsModule, OpsModule] })
 export class AppModule {
   static with(settings: Settings, gate: ShutdownGate, games: readonly Type[]): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings), ShutdownModule.with(gate), ...games] };
