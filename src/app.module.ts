@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { HttpModule } from './common/http/http.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
@@ -25,6 +26,7 @@ import { OpsModule } from './ops/ops.module.js';
     ClockModule,
     BotsModule,
     SocketsModule,
+    AdminModule,
     OpsModule,
   ],
 })
