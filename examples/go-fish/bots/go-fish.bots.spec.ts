@@ -1,5 +1,7 @@
 import { playMatch } from '../../../src/arena/match.js';
 import { getLevel } from '../../../src/arena/levels.js';
+import { BotPool } from '../../../src/engine/bots/bot-pool.js';
+import { seededRng } from '../../../src/engine/bots/seeded-rng.js';
 import { knowledgeOf, rememberAll } from '../../../src/engine/bots/knowledge.js';
 import { DraftWorld } from '../../../src/engine/bots/players/draft-world.js';
 import { PlainWorld } from '../../../src/engine/bots/players/plain-world.js';
@@ -60,6 +62,17 @@ describe('A bot of Go Fish', () => {
     expect(moved).toBeGreaterThan(4);
   });
 
+  it('decides in a thread as it does here', async () => {
+    const pool = new BotPool({ threads: 1 });
+    const { state } = new RandomGame(goFish, begin, { seed: 1, picks: [] }).table;
+    const request = { level: 'hard', seed: '0123456789abcdef01234567', budget: { nodes: 40 } };
+    const knowledge = knowledgeOf(bots, state, 0, bots.firstMemory(0, null), null);
+    const there = await pool.decide({ ...request, module: new URL('./index.js', import.meta.url), knowledge });
+    const here = await hard.choose({ ...knowledge, rng: seededRng(request.seed), budget: request.budget });
+    await pool.close();
+    expect(there).toEqual(here);
+  });
+
   it('remembers only what is true of the other hands', () => {
     for (let seed = 0; seed < 4; seed++) {
       listen(seed, (state, memories) => {
@@ -104,9 +117,9 @@ describe('A bot of Go Fish', () => {
     const random = { level: getLevel(module, 'random') };
     const easy = await playMatch({ module, a: { level: bots.levels.easy! }, b: random, games: 100, seed: 1 });
     expect(easy.score.low).toBeGreaterThan(0.55);
-    const searching = { level: hard, budget: { nodes: 30 } };
-    const { score, a } = await playMatch({ module, a: searching, b: random, games: 40, seed: 1 });
+    const searching = { level: hard, budget: { nodes: 60 } };
+    const { score, a } = await playMatch({ module, a: searching, b: random, games: 50, seed: 1 });
     expect(score.low).toBeGreaterThan(0.5);
     expect(a.refused).toBe(0);
-  });
+  }, 240_000);
 });
