@@ -15,7 +15,7 @@ import { SessionFeed } from './session-feed.js';
 import { SessionLanes } from './session-lanes.js';
 import { Moved } from './session-update.js';
 import type { SessionUpdate } from './session-update.js';
-import type { LiveSession, SeatRecord } from './session.js';
+import type { KnownKey, LiveSession, SeatRecord } from './session.js';
 import { Retelling } from './retelling.js';
 import { commitOf, commitOfDeed } from './store/commit.js';
 import type { Commit } from './store/commit.js';
@@ -63,8 +63,9 @@ export class SessionService {
   act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
     return this.inLane(sessionId, async (session) => {
       const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
-      const known = session.knownKey(seat, request.key);
-      if (known) return { seat, update: await this.retelling.answerAgain(session, seat, known, bodyOf(request)) };
+      const mine = 'seat' in actor ? [seat] : session.seatsOf(actor.account);
+      const again = session.knownKey(mine, request.key);
+      if (again) return this.answerAgain(session, again, request);
       await this.playWhatIsDue(session);
       session.expectVersion(request.expectedVersion);
       const steps = this.play(session, seat, request.actions);
@@ -152,6 +153,15 @@ export class SessionService {
   /** Resolves when everything under way has been stored and told. */
   settled(): Promise<void> {
     return this.lanes.settled();
+  }
+
+  /** The turn may have passed since, also to another seat of the same account: the seat is the one that used the key. */
+  private async answerAgain(
+    session: LiveSession,
+    { seat, known }: { seat: Seat; known: KnownKey },
+    request: ActRequest,
+  ): Promise<Acted> {
+    return { seat, update: await this.retelling.answerAgain(session, seat, known, bodyOf(request)) };
   }
 
   private play(session: LiveSession, seat: Seat | null, actions: readonly GameShape['action'][]): Step<GameShape>[] {
