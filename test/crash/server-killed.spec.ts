@@ -96,7 +96,8 @@ describe('A server that is killed', () => {
       while (seen.outcome === null) seen = await acts(eve, seen);
 
       const { body: proof } = await eve.get<Proof>(`${path}/proof`);
-      const verify = (told: Proof) => verifyProof(goFish as unknown as GameDefinition<GameShape>, told, [page.seedHash]);
+      const verify = (told: Proof) =>
+        verifyProof(goFish as unknown as GameDefinition<GameShape>, told, [page.seedHash]);
       expect(verify(proof)).toEqual({ holds: true, versions: seen.version });
       for (const tampered of tamperedWith(proof)) expect(verify(tampered)).toMatchObject({ holds: false });
     },
@@ -107,12 +108,14 @@ describe('A server that is killed', () => {
 /** A proof with one thing changed: an action, its order, a seed, a hash, a name, the end. */
 function tamperedWith(proof: Proof): Proof[] {
   const [first, second, ...rest] = proof.log;
-  const asked = first as { action: { type: string; rank: string } };
-  const rank = asked.action.rank === '2' ? '3' : '2';
+  // Go Fish begins with somebody asking for a rank.
+  const { action, ...when } = first as Exclude<typeof first, { rewindTo: number }> & { action: { rank?: string } };
+  const other = { ...action, rank: action.rank === '2' ? '3' : '2' };
   const [round] = proof.rounds;
   const seed = `${round!.seed.startsWith('0') ? '1' : '0'}${round!.seed.slice(1)}`;
   return [
-    { ...proof, log: [{ ...first!, action: { ...asked.action, rank } } as Proof['log'][number], second!, ...rest] },
+    { ...proof, log: [{ ...when, action: other }, second!, ...rest] },
+    { ...proof, log: [{ ...when, action, at: when.at + 1 }, second!, ...rest] },
     { ...proof, log: [second!, first!, ...rest] },
     { ...proof, log: proof.log.slice(0, -1) },
     { ...proof, rounds: [{ ...round!, seed }] },

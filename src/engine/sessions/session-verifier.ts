@@ -33,9 +33,12 @@ export class SessionVerifier {
     if (gap >= 0 || actions.length !== session.version)
       return differs(gap >= 0 ? gap + 1 : actions.length + 1, 'There is no action.');
     try {
-      for (const { version, table, hash } of playAgain(originOf(session), actions)) {
+      for (const { version, table, step, hash } of playAgain(originOf(session), actions)) {
         const stored = version === 0 ? session.facts.startHash : actions[version - 1]!.hash;
         if (stored !== hash) return differs(version, 'The hash is another one.');
+        if (step && JSON.stringify(step.events) !== JSON.stringify(actions[version - 1]!.events)) {
+          return differs(version, 'The events are others.');
+        }
         const kept = snapshots.get(version);
         const played = { round: table.round, drawn: table.drawn, state: JSON.stringify(table.state) };
         if (kept && (kept.state !== played.state || kept.round !== played.round || kept.drawn !== played.drawn)) {

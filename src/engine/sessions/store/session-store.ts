@@ -135,12 +135,12 @@ export function originOf(session: LiveSession): Origin {
   return { definition: session.definition, start: session.start, dice: session.dice, fixture: session.facts.fixture };
 }
 
-function trustedTable({ snapshot, version, hash, previousHash }: SessionRecord): Table<GameShape> | undefined {
+function trustedTable({ snapshot, version, last, hash, previousHash }: SessionRecord): Table<GameShape> | undefined {
   if (snapshot?.seq !== version) return undefined;
   const { round, drawn, state } = snapshot;
-  const text = tableText({ round, drawn }, state);
   const before = version === 0 ? '0'.repeat(64) : previousHash;
-  return chainHash(before, text) === hash ? { round, drawn, state: JSON.parse(state) as object } : undefined;
+  const confirmed = chainHash(before, last, tableText({ round, drawn }, state)) === hash;
+  return confirmed ? { round, drawn, state: JSON.parse(state) as object } : undefined;
 }
 
 function keysOf(record: SessionRecord): LiveSession['keys'] {
