@@ -10,6 +10,7 @@ import type { SessionUpdate } from '../src/engine/sessions/session-update.js';
  */
 const [url = 'http://localhost:3000', game = 'go-fish'] = process.argv.slice(2);
 const rng = rngOver(() => randomInt(2 ** 32));
+type Choice = SessionPage['legalActions'][number];
 
 interface Told<T> {
   readonly status: number;
@@ -48,14 +49,14 @@ while (table.outcome === null) {
     table = await look();
     continue;
   }
-  const choice = rng.pick(table.legalActions);
+  const choice: Choice = rng.pick(table.legalActions);
   const action = isForm(choice) ? fillAtRandom(choice, rng) : choice;
   // The key makes a retry safe; the version makes sure that the action is for the table we saw.
   const headers = { authorization, 'idempotency-key': `action-${++actions}` };
   const act = { action, expectedVersion: table.version };
   const answer: Told<SessionUpdate> = await rest(`/api/sessions/${sessionId}/actions?waitForTurn=true`, act, headers);
   // A form filled at random may be refused, and others may have been faster: nothing has changed, look again.
-  const harmless = answer.status === 409 || (answer.status === 422 && isForm(choice));
+  const harmless: boolean = answer.status === 409 || (answer.status === 422 && isForm(choice));
   table = harmless ? await look() : need(answer);
 }
 console.log(`${game}: over after ${table.version} versions, won by ${JSON.stringify(table.outcome.winners)}`);
