@@ -20,7 +20,9 @@ export class SessionVerifier {
     private readonly store: SessionStore,
   ) {}
 
-  async verify(session: LiveSession): Promise<Verification> {
+  /** Reads the rows as they are: loading the session would mend a damaged snapshot before anybody has seen it. */
+  async verify(sessionId: string): Promise<Verification> {
+    const session = await this.store.getUnchecked(sessionId);
     const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });
     const snapshots = await this.snapshotsOf(session);
     const differs = (version: number, what: string): Verification => ({
