@@ -4,6 +4,10 @@ import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
 import { ChatMute } from '../engine/chat/entities/chat-mute.entity.js';
 import { ChatReport } from '../engine/chat/entities/chat-report.entity.js';
+import { Action } from '../engine/entities/action.entity.js';
+import { Player } from '../engine/entities/player.entity.js';
+import { Session } from '../engine/entities/session.entity.js';
+import { Snapshot } from '../engine/entities/snapshot.entity.js';
 
 type EntityClass = abstract new (...args: never[]) => object;
 
@@ -14,4 +18,8 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   ChatMessage,
   ChatMute,
   ChatReport,
+  Session,
+  Player,
+  Action,
+  Snapshot,
 ];
