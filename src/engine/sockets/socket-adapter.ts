@@ -53,5 +53,10 @@ async function openCluster(url: string, gate: ShutdownGate): Promise<AdapterFact
   client.on('error', (error: unknown) => logger.warn(`Redis: ${String(error)}`));
   await client.connect();
   gate.onStop('connections', 'Redis', () => client.destroy());
-  return createAdapter(client, { onlyPlaintext: true, streamName: 'parlour', channelPrefix: 'parlour' });
+  return createAdapter(client, {
+    streamName: 'parlour',
+    channelPrefix: 'parlour',
+    onlyPlaintext: true,
+    blockTimeInMs: 1_000, // as long as the reader may take to notice that the server stops
+  });
 }
