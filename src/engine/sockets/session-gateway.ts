@@ -192,7 +192,8 @@ export abstract class SessionGateway extends CommandGateway {
     this.alsoTell(moved);
   }
 
-  private tellChat({ session, line, mutedBy }: PostedInSession): void {
+  /** A game whose contract has another name for it tells that too. */
+  protected tellChat({ session, line, mutedBy }: PostedInSession): void {
     if (session.definition.id !== this.game) return;
     const hearing = session.seats.filter((record) => !mutedBy.has(keyOf(record)));
     const rooms =
