@@ -8,12 +8,26 @@ import { ShutdownModule } from './common/shutdown/shutdown.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
 import { DatabaseModule } from './database/database.module.js';
+import { BotsModule } from './engine/bots/bots.module.js';
+import { ClockModule } from './engine/clock/clock.module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
-@Module({ imports: [MetricsModule, DatabaseModule, HttpModule, AuthModule, SessionsModule, SocketsModule, OpsModule] })
+@Module({
+  imports: [
+    MetricsModule,
+    DatabaseModule,
+    HttpModule,
+    AuthModule,
+    SessionsModule,
+    ClockModule,
+    BotsModule,
+    SocketsModule,
+    OpsModule,
+  ],
+})
 export class AppModule {
   static with(settings: Settings, gate: ShutdownGate, games: readonly Type[]): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings), ShutdownModule.with(gate), ...games] };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
+import { bots } from './bots/index.js';
 import { AskDto, FishDto, GoFishOptionsDto } from './go-fish.dto.js';
 import { GoFishGateway } from './go-fish.gateway.js';
 import { goFish } from './rules/go-fish.game.js';
@@ -14,6 +15,11 @@ export class GoFishModule {
       about: 'Ask for cards, collect fours of a kind, fish when nobody has what you want.',
       shapes: { options: GoFishOptionsDto, actions: { ask: AskDto, fish: FishDto } },
       watch: 'anyone',
+      bots: {
+        module: new URL('./bots/index.js', import.meta.url).href,
+        levels: Object.keys(bots.levels),
+        defaultLevel: bots.defaultLevel,
+      },
     });
   }
 }
