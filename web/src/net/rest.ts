@@ -25,6 +25,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
     throw new RequestFailed(0, 'OFFLINE', 'The server does not answer. Is the connection there?');
   }
   const answer = (await response.json().catch(() => ({}))) as { error?: string; code?: string };
-  if (!response.ok) throw new RequestFailed(response.status, answer.code ?? 'ERROR', answer.error ?? 'That did not work.');
+  if (!response.ok)
+    throw new RequestFailed(response.status, answer.code ?? 'ERROR', answer.error ?? 'That did not work.');
   return answer as T;
 }

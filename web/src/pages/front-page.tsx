@@ -19,10 +19,34 @@ const GAMES: readonly Game[] = [
     players: 'For one or two',
     table: true,
   },
-  { slug: 'check', title: 'Check', about: 'Four cards face down, and a memory. The lowest hand wins.', players: 'For two to six', table: false },
-  { slug: 'ggltcg', title: 'GGLTCG', about: 'Toys that tussle. Six cards each, nothing left to luck but a little.', players: 'For two', table: false },
-  { slug: 'viking-vengeance', title: 'Viking Vengeance', about: 'A duel of cards on a board of sixteen tiles.', players: 'For one or two', table: false },
-  { slug: 'tcg-fuel', title: 'TCG Fuel', about: 'Lands, spells and creatures; every spell may be answered.', players: 'For two to eight', table: false },
+  {
+    slug: 'check',
+    title: 'Check',
+    about: 'Four cards face down, and a memory. The lowest hand wins.',
+    players: 'For two to six',
+    table: false,
+  },
+  {
+    slug: 'ggltcg',
+    title: 'GGLTCG',
+    about: 'Toys that tussle. Six cards each, nothing left to luck but a little.',
+    players: 'For two',
+    table: false,
+  },
+  {
+    slug: 'viking-vengeance',
+    title: 'Viking Vengeance',
+    about: 'A duel of cards on a board of sixteen tiles.',
+    players: 'For one or two',
+    table: false,
+  },
+  {
+    slug: 'tcg-fuel',
+    title: 'TCG Fuel',
+    about: 'Lands, spells and creatures; every spell may be answered.',
+    players: 'For two to eight',
+    table: false,
+  },
 ];
 
 export function FrontPage() {
@@ -30,7 +54,9 @@ export function FrontPage() {
     <div className="page">
       <header className="hero">
         <h1>Parlour</h1>
-        <p className="soft">Sit down. Five games, against people and against bots that play by the same rules as you.</p>
+        <p className="soft">
+          Sit down. Five games, against people and against bots that play by the same rules as you.
+        </p>
       </header>
       <main>
         <ul className="games">
