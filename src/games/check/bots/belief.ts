@@ -5,37 +5,60 @@ import type { Situation, UnknownSlot } from './situation.js';
 import { pointsAt } from './world.js';
 import type { World } from './world.js';
 
+/** Makes up whole tables that fit what the bot knows, one after the other. */
+export type Imagine = (rng: Rng) => World;
+
 /**
- * A whole table that fits what the bot knows. After a reshuffle there are two urns (8.7): slots filled before it hold
- * exactly the old unseen cards, the deck and slots filled since hold former discards; they are never mixed.
+ * After a reshuffle there are two urns (8.7): slots filled before it hold exactly the old unseen cards, the deck and
+ * slots filled since hold former discards; they are never mixed.
  */
-export function imagine(situation: Situation, rng: Rng): World {
-  const world = situation.world(rng);
-  const old = situation.old ? [...situation.old] : null;
-  const rest = old ? situation.pool.map((count, rank) => Math.max(0, count - old[rank]!)) : [...situation.pool];
-  // The likeliest guesses first would starve the last slots: the order is chance.
-  for (const unknown of rng.shuffle([...situation.unknown])) {
-    const urn = old && !unknown.trait.fresh ? old : rest;
-    world.hands[unknown.seat]![unknown.slot] = drawFrom(urn, rng, likelihoods(situation, unknown));
-  }
-  if (world.drawn >= RANKS.length && world.stage === 'discard') world.drawn = drawFrom(rest, rng);
-  const cards = rest.flatMap((count, rank) => Array.from({ length: count }, () => rank));
-  rng.shuffle(cards);
-  world.deck = world.deck.map((_hidden, index) => cards[index] ?? rng.int(RANKS.length));
-  return world;
+export function imagination(situation: Situation): Imagine {
+  const slots = situation.unknown.map((unknown) => ({ ...unknown, likely: likelihoods(situation, unknown) }));
+  const { pool, old } = situation;
+  const others = old ? pool.map((count, rank) => Math.max(0, count - old[rank]!)) : pool;
+  return (rng) => {
+    const world = situation.world(rng);
+    const [oldUrn, urn] = [old && old.slice(), others.slice()];
+    // In a fixed order the last slots would always get the leavings: the order is chance.
+    for (const { seat, slot, trait, likely } of rng.shuffle(slots.slice())) {
+      world.hands[seat]![slot] = drawFrom(oldUrn && !trait.fresh ? oldUrn : urn, rng, likely);
+    }
+    if (world.drawn >= RANKS.length && world.stage === 'discard') world.drawn = drawFrom(urn, rng, EQUALLY);
+    fillDeck(world, urn, rng);
+    return world;
+  };
 }
 
+const EQUALLY: readonly number[] = RANKS.map(() => 1);
+
 /** One card out of an urn, each rank as likely as its number and the behaviour around it say. */
-function drawFrom(urn: number[], rng: Rng, likely?: readonly number[]): number {
-  const weights = urn.map((count, rank) => count * (likely?.[rank] ?? 1));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+function drawFrom(urn: number[], rng: Rng, likely: readonly number[]): number {
+  let total = 0;
+  for (let rank = 0; rank < urn.length; rank++) total += urn[rank]! * likely[rank]!;
   // Nothing fits, as at a table set up by hand: any card will do.
-  if (total <= 0) return likely ? drawFrom(urn, rng) : rng.int(RANKS.length);
+  if (total <= 0) return likely === EQUALLY ? rng.int(RANKS.length) : drawFrom(urn, rng, EQUALLY);
   let point = (rng.word() / 2 ** 32) * total;
-  let rank = weights.findIndex((weight) => (point -= weight) < 0);
-  if (rank < 0) rank = weights.findLastIndex((weight) => weight > 0);
-  urn[rank]! -= 1;
-  return rank;
+  let last = 0;
+  for (let rank = 0; rank < urn.length; rank++) {
+    const weight = urn[rank]! * likely[rank]!;
+    if (weight <= 0) continue;
+    last = rank;
+    point -= weight;
+    if (point < 0) break;
+  }
+  urn[last]! -= 1;
+  return last;
+}
+
+function fillDeck(world: World, urn: readonly number[], rng: Rng): void {
+  const cards: number[] = [];
+  urn.forEach((count, rank) => {
+    for (let card = 0; card < count; card++) cards.push(rank);
+  });
+  while (cards.length < world.deck.length) cards.push(rng.int(RANKS.length));
+  rng.shuffle(cards);
+  cards.length = world.deck.length;
+  world.deck = cards;
 }
 
 const falling = (points: number, middle: number, width: number): number =>

@@ -62,12 +62,12 @@ function choose(level: string, view: CheckView, memory: BotMemory, seat: number,
 
 describe('The bots', () => {
   it('finish games under any house rules without a move that is refused', () => {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 5; seed++) {
       const rng = rngOver(sfc32(seed, 11));
       const players = 2 + rng.int(3);
       const levels = Array.from({ length: players }, () => rng.pick(LEVELS));
       const options = { ...anyOptions(rng, players), match: { mode: 'rounds', rounds: 2 } } as const;
-      const table = new BotTable(levels, { ...options, maxTurnsPerRound: 30 }, seed);
+      const table = new BotTable(levels, { ...options, maxTurnsPerRound: 16 }, seed);
       for (let moves = 0; !table.over; moves++) {
         if (moves > 3000) throw new Error('The bots do not come to an end.');
         table.next();
@@ -77,7 +77,7 @@ describe('The bots', () => {
 
   it('8.8 (e): choose the same whatever the hidden cards are', () => {
     let tried = 0;
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const table = new BotTable(LEVELS, optionsFrom(), seed);
       while (!table.over) {
         const seat = table.levels.length - 1 - (tried % 2);
@@ -95,7 +95,7 @@ describe('The bots', () => {
         table.next();
       }
     }
-    expect(tried).toBeGreaterThan(50);
+    expect(tried).toBeGreaterThan(30);
   });
 
   it('8.8 (e): play on when hidden cards are replaced by nonsense', () => {
@@ -118,12 +118,12 @@ describe('The bots', () => {
 
   it('8.4: medium beats easy', () => {
     let won = 0;
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 30; seed++) {
       const levels = seed % 2 ? ['medium', 'easy'] : ['easy', 'medium'];
       const table = new BotTable(levels, optionsFrom('classic', { firstSeat: 0 }), Math.ceil(seed / 2));
       while (!table.over) table.next();
       if (check.outcome(table.table.state)!.winners.includes(levels.indexOf('medium'))) won += 1;
     }
-    expect(won).toBeGreaterThan(24);
+    expect(won).toBeGreaterThan(18);
   });
 });

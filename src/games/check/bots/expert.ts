@@ -1,11 +1,12 @@
 import type { Budget } from '../../../engine/bots/bot.js';
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Rng } from '../../../engine/core/index.js';
-import { imagine } from './belief.js';
+import { imagination } from './belief.js';
+import type { Imagine } from './belief.js';
 import { candidates } from './candidates.js';
 import type { Move } from './candidates.js';
 import { mediumHabits } from './habits.js';
-import { believe, gamble, hardHabits } from './hard.js';
+import { answerOf, believe, believedWorth, gamble } from './hard.js';
 import { prospect } from './prospects.js';
 import { playOut } from './simulation.js';
 import type { Mind } from './simulation.js';
@@ -36,15 +37,14 @@ export function search(situation: Situation, rng: Rng, budget: Budget): Searched
   const { me, view } = situation;
   const tree = new Map<string, Node>();
   const before = situation.world(rng);
-  const belief = believe(situation, rng);
-  const bet = before.stage === 'window' ? gamble(situation, belief) : -1;
   const habits = mediumHabits();
-  const root = nodeFor(before, me, hardHabits(situation, rng, 60), bet < 0 ? [] : [bet]);
+  const imagine = imagination(situation);
+  const root = rootFor(situation, before, imagine, rng);
   const clock = stopAfter(budget);
   let iterations = 0;
   while (root.moves.length > 1 && !clock(iterations)) {
     iterations += 1;
-    const world = imagine(situation, rngOver(sfc32(rng.word(), iterations)));
+    const world = imagine(rngOver(sfc32(rng.word(), iterations)));
     const path: { node: Node; index: number }[] = [];
     const own = treeMind(tree, root, path, habits);
     const others = surprising(habits);
@@ -58,6 +58,17 @@ export function search(situation: Situation, rng: Rng, budget: Budget): Searched
   }
   const best = root.moves.reduce((most, one) => (one.visits > most.visits ? one : most));
   return { mind: always(best.move, habits), value: best.total / Math.max(1, best.visits), iterations };
+}
+
+/** The decision to be made now: here the habit weighs beliefs, and a gamble is thought about. */
+function rootFor(situation: Situation, world: World, imagine: Imagine, rng: Rng): Node {
+  const { me } = situation;
+  if (world.stage === 'window') {
+    const bet = gamble(situation, world);
+    const answering = { ...mediumHabits(), answer: () => answerOf(situation, world, me) };
+    return nodeFor(world, me, answering, bet < 0 ? [] : [bet]);
+  }
+  return nodeFor(world, me, mediumHabits(believedWorth(believe(imagine, rng), me)), []);
 }
 
 /** Descends the tree at the bot's own decisions; below it, plays by habit. */

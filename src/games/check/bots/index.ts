@@ -6,7 +6,7 @@ import { conduct, thoughtless } from './conduct.js';
 import { EASY_SURVIVAL, easyHabits } from './easy.js';
 import { search } from './expert.js';
 import { mediumHabits } from './habits.js';
-import { hardHabits } from './hard.js';
+import { answerOf, hardHabits } from './hard.js';
 import { firstMemory, remember } from './memory.js';
 import type { BotMemory } from './memory.js';
 import type { Mind } from './simulation.js';
@@ -42,8 +42,10 @@ export const bots: BotFamily<Check, BotMemory> = {
   levels: {
     easy: level({}, (_situation, { rng }) => ({ mind: easyHabits(rng) }), EASY_SURVIVAL),
     medium: level({}, () => ({ mind: mediumHabits() })),
-    hard: level({ nodes: 300 }, (situation, { rng, budget }) => ({
-      mind: hardHabits(situation, rng, budget.nodes ?? 300),
+    hard: level({ nodes: 300 }, (situation, { view, rng, budget }) => ({
+      mind: view.matchingOpportunityInfo
+        ? { ...mediumHabits(), answer: (world, who) => answerOf(situation, world, who) }
+        : hardHabits(situation, rng, budget.nodes ?? 300),
     })),
     expert: level({ nodes: 3000, millis: 800 }, (situation, { rng, budget }) => {
       const { mind, value, iterations } = search(situation, rng, budget);

@@ -3,7 +3,7 @@ import { RANKS } from '../rules/cards.js';
 import type { CheckEvent } from '../rules/events.js';
 import { check } from '../rules/check.game.js';
 import { tableFrom } from '../rules/fixture.js';
-import { imagine } from './belief.js';
+import { imagination } from './belief.js';
 import { firstMemory, remember } from './memory.js';
 import { situationOf } from './situation.js';
 
@@ -67,7 +67,7 @@ describe('What a bot remembers', () => {
       discardPile: ['7C'],
     });
     for (let tries = 0; tries < 50; tries++) {
-      const world = imagine(situationOf(check.view(table, 0), memory, 0), rngOver(sfc32(tries)));
+      const world = imagination(situationOf(check.view(table, 0), memory, 0))(rngOver(sfc32(tries)));
       expect([...world.deck].sort().map((rank) => RANKS[rank])).toEqual(['2', '3', '4', '5', '6']);
     }
   });
@@ -81,8 +81,9 @@ describe('What a bot remembers', () => {
       { type: 'cardDiscarded', playerID: '1', card: { suit: 'C', rank: '7' }, fromSlot: 1 },
     ]);
     const situation = situationOf(check.view(table, 0), memory, 0);
+    const imagine = imagination(situation);
     const chance = rng();
-    const worlds = Array.from({ length: 300 }, () => imagine(situation, chance).hands[1]!);
+    const worlds = Array.from({ length: 300 }, () => imagine(chance).hands[1]!);
     expect(worlds.every(([first]) => RANKS[first!] !== 'K')).toBe(true);
     const mean = (slot: number): number => worlds.reduce((sum, hand) => sum + hand[slot]!, 0) / worlds.length;
     expect(mean(1)).toBeLessThan(mean(0) - 1.5);

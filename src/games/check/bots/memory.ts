@@ -52,13 +52,27 @@ export const traitOf = (memory: BotMemory, key: string): Trait => memory.traits[
 
 /** What the bot remembers after an event, as its seat heard it. */
 export function remember(memory: BotMemory, event: CheckEvent, seat: Seat): BotMemory {
-  const next = structuredClone(memory);
+  const next = copyOf(memory);
   next.salt = stir(memory.salt, JSON.stringify(event));
   if (event.type === 'roundStarted') return { ...firstMemory(), salt: next.salt };
   if ('playerID' in event && event.playerID === idOf(seat) && DECISIONS.has(event.type)) next.decisions += 1;
   notice(next, event, idOf(seat));
   learn(next.ledger, event);
   return next;
+}
+
+/** A memory to write to. Spelled out, because it happens with every event a bot hears. */
+function copyOf(memory: BotMemory): BotMemory {
+  const slots: Ledger['slots'] = {};
+  for (const key in memory.ledger.slots)
+    slots[key] = { ...memory.ledger.slots[key]!, not: [...memory.ledger.slots[key]!.not] };
+  const traits: BotMemory['traits'] = {};
+  for (const key in memory.traits) {
+    const trait = memory.traits[key]!;
+    traits[key] = { ...trait, knowers: [...trait.knowers], passed: [...trait.passed] };
+  }
+  const old = memory.old && [...memory.old];
+  return { ...memory, ledger: { ...memory.ledger, slots }, traits, pile: [...memory.pile], old };
 }
 
 const DECISIONS: ReadonlySet<string> = new Set([

@@ -53,14 +53,8 @@ export function situationOf(view: CheckView, memory: BotMemory, me: Seat, surviv
     }),
   );
   const pool = unseen(view, hands);
-  return {
-    me,
-    view,
-    unknown,
-    pool,
-    old: memory.old,
-    world: (rng) => worldOf(view, memory, me, hands, meanOf(pool), rng),
-  };
+  const drawing = worldOf(view, memory, me, hands, meanOf(pool));
+  return { me, view, unknown, pool, old: memory.old, world: (rng) => copyOf(drawing, rng) };
 }
 
 /** Once forgotten, a card stays forgotten: its luck is drawn when it is seen. */
@@ -94,8 +88,7 @@ function worldOf(
   me: Seat,
   hands: readonly (readonly number[])[],
   mean: number,
-  rng: Rng,
-): World {
+): Omit<World, 'rng'> {
   const seats = hands.map((_hand, seat) => seat);
   const window = view.matchingOpportunityInfo;
   const ability = view.activeAbility;
@@ -119,7 +112,6 @@ function worldOf(
       lockedPeekable: options.lockedHandsPeekable,
       sealed: options.matchMode === 'sealed',
     },
-    rng,
     hands: hands.map((hand) => [...hand]),
     knows,
     deck: Array.from({ length: view.deckCount }, () => UNKNOWN),
@@ -145,6 +137,24 @@ function worldOf(
     finals: view.finalTurnOrder ? view.finalTurnOrder.slice(view.finalTurnsTaken + 1).map(Number) : null,
     turns: 0,
     mean,
+  };
+}
+
+/** A table of one's own to play on. */
+function copyOf(world: Omit<World, 'rng'>, rng: Rng): World {
+  return {
+    ...world,
+    rng,
+    hands: world.hands.map((hand) => hand.slice()),
+    knows: world.knows.map((row) => row.slice()),
+    deck: world.deck.slice(),
+    pile: world.pile.slice(),
+    locked: world.locked.slice(),
+    barred: world.barred.slice(),
+    waiting: world.waiting.slice(),
+    abilities: world.abilities.slice(),
+    peeked: world.peeked.slice(),
+    finals: world.finals && world.finals.slice(),
   };
 }
 
