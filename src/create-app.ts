@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { lenientBody } from './common/http/lenient-body.js';
 import { createLogger } from './common/logging/create-logger.js';
 import { httpLogger } from './common/logging/http-logger.js';
 import { NestLogger } from './common/logging/nest-logger.js';
@@ -15,12 +17,12 @@ import { securityHeaders } from './security-headers.js';
  * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
  * If it cannot be built, whatever had been opened is closed again.
  */
-export async function createApp(settings: Settings): Promise<NestExpressApplication> {
+export async function createApp(settings: Settings, games: readonly Type[]): Promise<NestExpressApplication> {
   const pino = createLogger(settings.logLevel);
   const logger = new NestLogger(pino);
   const gate = new ShutdownGate({ onProblem: (message, error) => logger.error(message, error, 'Shutdown') });
   try {
-    const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, gate), {
+    const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, gate, games), {
       logger,
       abortOnError: false,
       bodyParser: false,
@@ -32,7 +34,7 @@ export async function createApp(settings: Settings): Promise<NestExpressApplicat
     app.use(httpLogger(pino));
     app.use(securityHeaders());
     app.use(refuseWhileStopping(gate));
-    app.useBodyParser('json', { limit: `${settings.bodyLimitKb}kb` });
+    app.use(lenientBody({ limit: settings.bodyLimitKb * 1024 }));
     serveDocs(app);
     drainHttp(app.getHttpServer(), gate);
     await app.init();

@@ -1,11 +1,13 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { Pool } from 'pg';
+import { Public } from '../auth/access.decorators.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 
 const PATIENCE_MS = 1_000;
 
-@ApiTags('operations')
+@ApiTags('Operations')
+@Public()
 @Controller('health')
 export class HealthController {
   constructor(

@@ -1,11 +1,13 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../auth/access.decorators.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { Settings } from '../config/settings.js';
 import { maySeeMetrics } from './metrics-access.js';
 
-@ApiTags('operations')
+@ApiTags('Operations')
+@Public()
 @Controller('metrics')
 export class MetricsController {
   constructor(

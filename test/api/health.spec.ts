@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from 'node:http';
 import { Pool } from 'pg';
 import { ShutdownGate } from '../../src/common/shutdown/shutdown-gate.js';
 import { HealthController } from '../../src/ops/health.controller.js';
@@ -75,10 +76,11 @@ describe('a server that stops', () => {
     gate.onStop('flush', 'look', () => order.push('flushed'));
 
     const busy = await Promise.all(Array.from({ length: parlour.settings.databasePool }, () => pool.connect()));
-    const answer = fetch(`${parlour.url}/health/ready`).then((response) => {
-      order.push('answered');
-      return response.status;
-    });
+    const server = parlour.app.getHttpServer() as Server;
+    server.once('request', (_request, response: ServerResponse) =>
+      response.once('finish', () => order.push('answered')),
+    );
+    const answer = fetch(`${parlour.url}/health/ready`).then((response) => response.status);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = parlour.stop();
     await expect(fetch(`${parlour.url}/health/live`)).rejects.toThrow();

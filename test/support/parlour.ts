@@ -1,8 +1,10 @@
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ShutdownGate } from '../../src/common/shutdown/shutdown-gate.js';
 import { readSettings } from '../../src/config/read-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import { createApp } from '../../src/create-app.js';
+import { games } from '../../src/games/index.js';
 import { listen } from '../../src/listen.js';
 import { createTestDatabase } from './database.js';
 
@@ -16,11 +18,14 @@ export interface Parlour {
 }
 
 /** The real server on a database of its own. Hand in `databaseUrl` to start a second one on the same data. */
-export async function startParlour(overrides: Partial<Settings> = {}): Promise<Parlour> {
+export async function startParlour(
+  overrides: Partial<Settings> = {},
+  hosted: readonly Type[] = games,
+): Promise<Parlour> {
   const database = overrides.databaseUrl === undefined ? await createTestDatabase() : undefined;
   try {
     const settings = new Settings({ ...testSettings(database?.url), ...overrides });
-    const app = await createApp(settings);
+    const app = await createApp(settings, hosted);
     const url = await listen(app, settings);
     const stop = async () => {
       await app.get(ShutdownGate).stop();

@@ -12,6 +12,7 @@ export async function settle(dataDir: string, log: EmbeddedLog): Promise<Place> 
   await mkdir(dataDir, { recursive: true });
   const inside = join(dataDir, 'postgres');
   const moved = await readlink(inside).catch(() => undefined);
+  if (moved !== undefined) log.info(`Postgres's data lives in ${moved}`);
   const runAs = await accountFor(moved ?? inside);
   const data = moved ?? (await dataFolder(dataDir, inside, runAs, log));
   return { binaries: await findBinaries(runAs, log), data, logFile: join(dataDir, 'postgres.log'), runAs };

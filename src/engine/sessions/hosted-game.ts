@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { UserAccount } from '../../auth/account.js';
-import type { GameDefinition, GameShape, Seat, Step } from '../core/index.js';
+import type { Json } from '../../common/json.js';
+import type { Choice, GameDefinition, GameShape, Seat, Step } from '../core/index.js';
 
 /** Who may watch: anybody, anybody who has the link, or nobody but the players. */
 export type Watch = 'anyone' | 'link' | 'nobody';
@@ -35,6 +36,18 @@ export interface LoadoutRequest<G extends GameShape> {
   readonly given: unknown;
 }
 
+/** What a player outside the server is told: what a player in that seat would know. */
+export interface OutsideThinking<G extends GameShape> {
+  readonly sessionId: string;
+  readonly version: number;
+  readonly seat: Seat;
+  readonly view: G['view'];
+  readonly memory: unknown;
+  readonly loadout: G['loadout'];
+  readonly choices: readonly Choice<G['action']>[];
+  readonly seed: string;
+}
+
 /** The one value a game's module registers with the engine. */
 export interface HostedGame<G extends GameShape = GameShape> {
   readonly definition: GameDefinition<G>;
@@ -54,6 +67,10 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly defaultLevel: string;
     /** Milliseconds a bot takes at least before it acts; drawn evenly, whatever it holds. */
     readonly pace?: (options: G['options'], level: string) => readonly [least: number, most: number];
+    /** Levels that do not think in a thread but ask somebody outside: a language model. */
+    readonly outside?: {
+      readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
+    };
   };
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;

@@ -19,7 +19,8 @@ WITH input AS (
      SET version = i.version, status = i.status, round = i.round, turn = i.turn, phase = i.phase, step = i.step,
          to_act = i.to_act::smallint[], bots_due = i.bots_due, deadline_at = i.deadline_at,
          winners = i.winners::smallint[], places = i.places::smallint[], end_reason = i.end_reason,
-         seed_hash = i.seed_hash, last_at = i.last_at, claimed_until = NULL, updated_at = now(),
+         seed_hash = i.seed_hash, last_at = i.last_at, claimed_until = NULL, bots_claimed_until = NULL,
+         updated_at = now(),
          finished_at = CASE WHEN i.status = 'active' THEN NULL ELSE coalesce(s.finished_at, now()) END
     FROM input i JOIN locked l ON l.id = i.id
    WHERE s.id = i.id AND s.version = i.base
