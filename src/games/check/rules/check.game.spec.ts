@@ -4,7 +4,7 @@ import { rankOf } from './cards.js';
 import { check } from './check.game.js';
 import { optionsFrom } from './options.js';
 
-const runs = Number(process.env.PARLOUR_RUNS ?? 8);
+const runs = Number(process.env.PARLOUR_RUNS ?? 6);
 
 describeGame(check, {
   begin: beginAnyhow,

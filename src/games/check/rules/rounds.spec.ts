@@ -1,3 +1,5 @@
+import { begin, commitmentTo, eventsFor, openedDice, play, sealedDice } from '../../../engine/core/index.js';
+import type { Step } from '../../../engine/core/index.js';
 import { scenario } from '../../../engine/testing/index.js';
 import {
   A,
@@ -11,10 +13,12 @@ import {
   forfeit,
   nextRound,
   passMatch,
-  swapAndDiscard,
 } from '../testing/at-the-table.js';
+import { seatsFor } from '../testing/random-check.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
+import type { Check } from './check.types.js';
+import { optionsFrom } from './options.js';
 import type { CheckOptions } from './options.js';
 
 const table = (picture: string, options: Partial<CheckOptions> = {}) =>
@@ -239,46 +243,12 @@ describe('A match of several rounds', () => {
   });
 });
 
-describe('The clocks', () => {
-  it('2.13.1: give untimed stages a week, and number every deadline', () => {
-    table('> A 2C\n B 3C\n deck TC TD', { turnMs: 0 })
-      .check((state) => expect(check.deadline!(state)).toEqual({ at: 604_800_000, action: { type: 'expireTurn' } }))
-      .play(A, drawFromDeck)
-      .check((state) => expect(state.deadline).toMatchObject({ kind: 'turn', timerNo: 2 }));
-  });
-
-  it('2.13.2: take the discard and swap it into the lowest slot when the deck is exhausted', () => {
-    table('> A _ KC 2D\n B 3C 4C\n deck\n pile 5C')
-      .after(45_000)
-      .play(null, { type: 'expireTurn' })
-      .tells({ type: 'turnExpired' }, { type: 'cardDrawn', source: 'discard' }, { type: 'cardDiscarded', fromSlot: 1 });
-  });
-
-  it('2.13.2: swap in a card that was taken from the pile', () => {
-    table('> A _ KC 2D\n B 3C 4C\n deck 6C\n pile 5C')
-      .play(A, drawFromDiscard)
-      .after(45_000)
-      .play(null, { type: 'expireTurn' })
-      .tells({ type: 'cardDiscarded', card: { suit: 'C', rank: 'K' }, fromSlot: 1 });
-  });
-
-  it('2.12.3: forget the turns that ran out as soon as the player discards', () => {
-    table('> A KC 2D\n B 3C 4C\n deck 6C 6D 7D 7H 8H')
-      .after(45_000)
-      .play(null, { type: 'expireTurn' })
-      .check((state) => expect(state.players[A]!.expiredTurns).toBe(1))
-      .play(A, passMatch)
-      .play(B, passMatch)
-      .play(B, drawFromDeck)
-      .play(B, swapAndDiscard(0))
-      .play(A, passMatch)
-      .play(B, passMatch)
-      .play(A, drawFromDeck)
-      .play(A, discardDrawnCard)
-      .check((state) => expect(state.players[A]).toMatchObject({ expiredTurns: 0, stats: { timeouts: 1 } }));
-  });
-
-  it('2.13.1: are nobody’s to play but the table’s', () => {
-    table('> A 2C\n B 3C\n deck TC TD').refuses(A, { type: 'expireTurn' }, 'UNKNOWN_ACTION');
-  });
+it('7.4: publishes a seed that fits its hash and deals the round again', () => {
+  const start = { sessionId: 's', options: optionsFrom(), seats: seatsFor(2), at: 0 };
+  const dice = sealedDice('ab'.repeat(32));
+  const dealt = begin(check, start, dice);
+  const end = play(check, dealt, { seat: A, action: forfeit, at: 1 }, dice) as Step<Check>;
+  const scored = eventsFor(end.events, 'public').find((event) => event.type === 'roundScored')!;
+  expect(commitmentTo(scored.roundSeed)).toBe(dealt.state.deckCommitment);
+  expect(begin(check, start, openedDice([scored.roundSeed])).state).toEqual(dealt.state);
 });
