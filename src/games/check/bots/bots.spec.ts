@@ -76,13 +76,12 @@ describe('The bots', () => {
   });
 
   it('8.8 (e): choose the same whatever the hidden cards are', () => {
+    const tested = new Set<string>();
     let tried = 0;
     for (let seed = 1; seed <= 2; seed++) {
       const table = new BotTable(LEVELS, optionsFrom(), seed);
       while (!table.over) {
-        const seat = table.levels.length - 1 - (tried % 2);
         for (const asked of check.toAct(table.table.state)) {
-          if (asked !== seat) continue;
           const other = structuredClone(table.table.state) as CheckState;
           moveHiddenCards(other, asked, rngOver(sfc32(seed, tried)));
           const level = table.levels[asked]!;
@@ -90,12 +89,13 @@ describe('The bots', () => {
             choose(level, view, table.memories[asked]!, asked, 5),
           );
           expect(twin).toEqual(real);
+          tested.add(level);
         }
         tried += 1;
         table.next();
       }
     }
-    expect(tried).toBeGreaterThan(30);
+    expect([...tested].sort()).toEqual([...LEVELS].sort());
   });
 
   it('8.8 (e): play on when hidden cards are replaced by nonsense', () => {
