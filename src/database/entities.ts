@@ -1,8 +1,19 @@
 import type { EntitySchema } from 'typeorm';
 import { RefreshToken } from '../auth/entities/refresh-token.entity.js';
 import { User } from '../auth/entities/user.entity.js';
+import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
+import { GameRoom } from '../rooms/entities/game-room.entity.js';
+import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
+import { Rating } from '../rooms/entities/rating.entity.js';
 
 type EntityClass = abstract new (...args: never[]) => object;
 
 /** Every entity of the server. Listed by hand: patterns find files, not classes, and fail silently. */
-export const entities: readonly (EntityClass | EntitySchema)[] = [User, RefreshToken];
+export const entities: readonly (EntityClass | EntitySchema)[] = [
+  User,
+  RefreshToken,
+  GameRoom,
+  GameRoomPlayer,
+  MatchmakingTicket,
+  Rating,
+];
