@@ -15,7 +15,19 @@ import { OpsModule } from './ops/ops.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
-@Module({ imports: [MetricsModule, DatabaseModule, HttpModule, AuthModule, SessionsModule, ClockModule, BotsModule, RoomsModule, OpsModule] })
+@Module({
+  imports: [
+    MetricsModule,
+    DatabaseModule,
+    HttpModule,
+    AuthModule,
+    SessionsModule,
+    ClockModule,
+    BotsModule,
+    RoomsModule,
+    OpsModule,
+  ],
+})
 export class AppModule {
   static with(settings: Settings, gate: ShutdownGate, games: readonly Type[]): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings), ShutdownModule.with(gate), ...games] };

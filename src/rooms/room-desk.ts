@@ -46,7 +46,7 @@ export class RoomDesk {
 
   /** Stores a new room with whoever sits in it. Undefined: its maker has used the key before. */
   async open(room: Room, createKey?: string): Promise<Room | undefined> {
-    const { rooms } = await this.carryOut((client) => this.openIn(client, room, { createKey }));
+    const { rooms } = await this.carryOut((client) => this.openIn(client, room, createKey));
     return rooms[0];
   }
 
@@ -56,7 +56,7 @@ export class RoomDesk {
       const { rooms } = await this.carryOut(async (client) => {
         const room = await this.store.lock(client, roomId);
         if (room.record.nextRoomId !== null) return { rooms: [room] };
-        const opened = await this.openIn(client, successor(room), {});
+        const opened = await this.openIn(client, successor(room));
         room.record.nextRoomId = opened.rooms[0]!.id;
         room.events.push({ type: 'followed', roomId: room.record.nextRoomId });
         await this.store.save(client, room);
@@ -67,10 +67,11 @@ export class RoomDesk {
   }
 
   /** Stores a new room in a transaction of somebody else's, who tells about it when that is stored. */
-  async openIn(client: PoolClient, room: Room, { createKey, start }: { createKey?: string; start?: boolean }): Promise<Done> {
+  async openIn(client: PoolClient, room: Room, createKey?: string): Promise<Done> {
     const stored = await this.store.insert(client, room, createKey);
     if (!stored) return { rooms: [] };
-    const session = start || stored.isDue(this.starter.least(stored)) ? await this.starter.start(stored, client) : undefined;
+    const isDue = stored.isDue(this.starter.least(stored));
+    const session = isDue ? await this.starter.start(stored, client) : undefined;
     await this.store.save(client, stored);
     return { rooms: [stored], session };
   }

@@ -214,7 +214,8 @@ export class Room {
 
   private freeSeat(wanted: Seat | undefined): Seat {
     const taken = new Set(this.players.map(({ seat }) => seat));
-    if (wanted === undefined) return Array.from({ length: taken.size + 1 }, (_, seat) => seat).find((s) => !taken.has(s))!;
+    if (wanted === undefined)
+      return Array.from({ length: taken.size + 1 }, (_, seat) => seat).find((s) => !taken.has(s))!;
     if (wanted < 0 || wanted >= this.record.maxPlayers) throw problem.noSuchSeat(wanted, this.record);
     if (taken.has(wanted)) throw problem.seatTaken(wanted);
     return wanted;

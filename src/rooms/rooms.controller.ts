@@ -84,7 +84,9 @@ export class RoomsController {
 
   @Post(':id/leave')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Stand up and go; the room goes to whoever has sat longest, and an emptied one is cancelled' })
+  @ApiOperation({
+    summary: 'Stand up and go; the room goes to whoever has sat longest, and an emptied one is cancelled',
+  })
   @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(401, 404, 409)
   leave(@CurrentAccount() account: Account, @Param('id') id: string): Promise<RoomPage> {

@@ -1,6 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { OPEN_SEATS } from '../engine/sessions/open-seats.js';
+import { MatchClock } from './matchmaking/match-clock.js';
+import { MatchModes } from './matchmaking/match-modes.js';
+import { MatchmakingController } from './matchmaking/matchmaking.controller.js';
+import { Matchmaking } from './matchmaking/matchmaking.js';
+import { TicketStore } from './matchmaking/ticket-store.js';
 import { OpenSeatsService } from './open-seats.service.js';
+import { Ratings } from './ratings/ratings.service.js';
 import { RoomDesk } from './room-desk.js';
 import { RoomFeed } from './room-feed.js';
 import { RoomKeeper } from './room-keeper.js';
@@ -15,7 +21,7 @@ import { RoomStore } from './store/room-store.js';
 /** Gathering players for a session, for every game. */
 @Global()
 @Module({
-  controllers: [RoomsController],
+  controllers: [RoomsController, MatchmakingController],
   providers: [
     RoomStore,
     RoomFeed,
@@ -26,8 +32,13 @@ import { RoomStore } from './store/room-store.js';
     RoomList,
     RoomKeeper,
     RoomLimits,
+    Ratings,
+    MatchModes,
+    TicketStore,
+    Matchmaking,
+    MatchClock,
     { provide: OPEN_SEATS, useClass: OpenSeatsService },
   ],
-  exports: [RoomsService, RoomList, RoomFeed, RoomLimits, OPEN_SEATS],
+  exports: [RoomsService, RoomList, RoomFeed, RoomLimits, Matchmaking, MatchModes, Ratings, OPEN_SEATS],
 })
 export class RoomsModule {}
