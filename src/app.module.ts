@@ -11,6 +11,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { BotsModule } from './engine/bots/bots.module.js';
 import { ClockModule } from './engine/clock/clock.module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
+import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
 
@@ -24,6 +25,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
     SessionsModule,
     ClockModule,
     BotsModule,
+    SocketsModule,
     RoomsModule,
     OpsModule,
   ],

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
 import { bots } from './bots/index.js';
 import { AskDto, FishDto, GoFishOptionsDto } from './go-fish.dto.js';
+import { GoFishGateway } from './go-fish.gateway.js';
 import { goFish } from './rules/go-fish.game.js';
 
 /** All a game needs to be hosted: its definition, and the shapes of what clients send. */
-@Module({})
+@Module({ providers: [GoFishGateway] })
 export class GoFishModule {
   constructor(games: GameRegistry) {
     games.register({

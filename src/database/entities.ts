@@ -1,6 +1,9 @@
 import type { EntitySchema } from 'typeorm';
 import { RefreshToken } from '../auth/entities/refresh-token.entity.js';
 import { User } from '../auth/entities/user.entity.js';
+import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
+import { ChatMute } from '../engine/chat/entities/chat-mute.entity.js';
+import { ChatReport } from '../engine/chat/entities/chat-report.entity.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
@@ -12,6 +15,9 @@ type EntityClass = abstract new (...args: never[]) => object;
 export const entities: readonly (EntityClass | EntitySchema)[] = [
   User,
   RefreshToken,
+  ChatMessage,
+  ChatMute,
+  ChatReport,
   GameRoom,
   GameRoomPlayer,
   MatchmakingTicket,
