@@ -8,8 +8,8 @@ export class Rooms1700000004000 implements MigrationInterface {
     await runner.query(`
       CREATE TABLE game_rooms (
         id uuid NOT NULL,
-        num bigint GENERATED ALWAYS AS IDENTITY,
         game text NOT NULL,
+        num bigint GENERATED ALWAYS AS IDENTITY,
         name text NOT NULL,
         status text NOT NULL DEFAULT 'waiting',
         visibility text NOT NULL DEFAULT 'listed',
@@ -44,7 +44,6 @@ export class Rooms1700000004000 implements MigrationInterface {
       )`);
     await runner.query(`CREATE UNIQUE INDEX game_rooms_num_key ON game_rooms (num)`);
     await runner.query(`CREATE UNIQUE INDEX game_rooms_join_code_key ON game_rooms (join_code)`);
-    await runner.query(`CREATE INDEX game_rooms_listed_idx ON game_rooms (game, num) WHERE visibility = 'listed'`);
     await runner.query(
       `CREATE UNIQUE INDEX game_rooms_create_key ON game_rooms (created_by, create_key) WHERE create_key IS NOT NULL`,
     );
@@ -85,10 +84,10 @@ export class Rooms1700000004000 implements MigrationInterface {
     await runner.query(`
       CREATE TABLE matchmaking_tickets (
         id uuid NOT NULL DEFAULT gen_random_uuid(),
-        num bigint GENERATED ALWAYS AS IDENTITY,
+        user_id uuid NOT NULL,
         game text NOT NULL,
         mode text NOT NULL,
-        user_id uuid NOT NULL,
+        num bigint GENERATED ALWAYS AS IDENTITY,
         name text NOT NULL,
         status text NOT NULL DEFAULT 'queued',
         rating double precision NOT NULL,
@@ -108,9 +107,9 @@ export class Rooms1700000004000 implements MigrationInterface {
       `CREATE UNIQUE INDEX matchmaking_tickets_queued_key ON matchmaking_tickets (user_id, game) WHERE status = 'queued'`,
     );
     await runner.query(
-      `CREATE INDEX matchmaking_tickets_queue_idx ON matchmaking_tickets (game, mode, num) WHERE status = 'queued'`,
+      `CREATE INDEX matchmaking_tickets_queue_idx ON matchmaking_tickets (game, mode) WHERE status = 'queued'`,
     );
-    await runner.query(`CREATE INDEX matchmaking_tickets_user_idx ON matchmaking_tickets (user_id, game, num)`);
+    await runner.query(`CREATE INDEX matchmaking_tickets_user_idx ON matchmaking_tickets (user_id, game)`);
     await runner.query(`
       CREATE TABLE ratings (
         user_id uuid NOT NULL,

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ChatLine } from '../engine/chat/chat.service.js';
 import type { Room } from './room.js';
 import type { RoomEvent } from './room.types.js';
 
@@ -19,12 +20,20 @@ export interface MatchFound {
   readonly opponents: readonly string[];
 }
 
+/** What somebody said in a room, and who does not want to hear it. */
+export interface RoomTalk {
+  readonly room: Room;
+  readonly line: ChatLine;
+  readonly mutedBy: ReadonlySet<string>;
+}
+
 /** Tells this process what happens in rooms and queues: after it is stored, never before. */
 @Injectable()
 export class RoomFeed {
   private readonly logger = new Logger('RoomFeed');
   private readonly changes = new Set<(changed: RoomChanged) => void>();
   private readonly matches = new Set<(match: MatchFound) => void>();
+  private readonly talks = new Set<(talk: RoomTalk) => void>();
 
   /** Returns what stops the listening. */
   onChanged(listener: (changed: RoomChanged) => void): () => void {
@@ -37,12 +46,21 @@ export class RoomFeed {
     return () => this.matches.delete(listener);
   }
 
+  onTalk(listener: (talk: RoomTalk) => void): () => void {
+    this.talks.add(listener);
+    return () => this.talks.delete(listener);
+  }
+
   changed(changed: RoomChanged): void {
     this.tell(this.changes, changed);
   }
 
   matched(match: MatchFound): void {
     this.tell(this.matches, match);
+  }
+
+  said(talk: RoomTalk): void {
+    this.tell(this.talks, talk);
   }
 
   private tell<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {

@@ -2,8 +2,11 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, 
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../auth/access.decorators.js';
 import type { Account, UserAccount } from '../auth/account.js';
+import { ChatDto } from '../engine/chat/chat.dto.js';
+import { PageQueryDto } from '../common/http/cursor.js';
 import { readKey } from '../engine/sessions/idempotency-key.js';
 import { ROOM_EXAMPLE } from './room-example.js';
+import { RoomChat } from './room-chat.js';
 import { RoomLimits } from './room-limits.js';
 import { RoomList } from './room-list.js';
 import { pageOf, pictureOf } from './room-page.js';
@@ -14,6 +17,8 @@ import { BotDto, JoinRoomDto, LoadoutDto, NewRoomDto, OptionsDto, ReadyDto, Room
 import { RoomsService } from './rooms.service.js';
 import { userVisitor, visitorOf } from './visitor.js';
 
+const LINE = { id: '17', channel: 'players', seat: 0, name: 'Ann', text: 'Shall we?', at: 1767225600000 };
+
 /** Thin: finds the caller, hands the wish over, shows the room. */
 @ApiTags('Rooms')
 @ApiBearerAuth()
@@ -23,6 +28,7 @@ export class RoomsController {
     private readonly rooms: RoomsService,
     private readonly lists: RoomList,
     private readonly limits: RoomLimits,
+    private readonly chat: RoomChat,
   ) {}
 
   @Post()
@@ -169,6 +175,22 @@ export class RoomsController {
   @RoomProblems(401, 404, 409)
   rematch(@CurrentAccount() account: Account, @Param('id') id: string): Promise<RoomPage> {
     return page(account, this.rooms.rematch(id, visitorOf(account)));
+  }
+
+  @Get(':id/chat')
+  @ApiOperation({ summary: 'What was said in the room, the newest first; for those who are in' })
+  @ApiOkResponse({ example: { items: [LINE], nextCursor: null } })
+  @RoomProblems(400, 401, 404, 409)
+  talk(@CurrentAccount() account: Account, @Param('id') id: string, @Query() query: PageQueryDto) {
+    return this.chat.history(id, visitorOf(account), query);
+  }
+
+  @Post(':id/chat')
+  @ApiOperation({ summary: 'Say something to those who are in the room' })
+  @ApiCreatedResponse({ example: LINE })
+  @RoomProblems(400, 401, 404, 409, 429)
+  say(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { text }: ChatDto) {
+    return this.chat.post(id, visitorOf(account), text);
   }
 }
 

@@ -13,7 +13,6 @@ import type { ReadyBy, RoomStatus, Visibility } from '../room.types.js';
 @Check('game_rooms_session_check', `"status" <> 'in_progress' OR "session_id" IS NOT NULL`)
 @Index('game_rooms_num_key', ['num'], { unique: true })
 @Index('game_rooms_join_code_key', ['joinCode'], { unique: true })
-@Index('game_rooms_listed_idx', ['game', 'num'], { where: `visibility = 'listed'` })
 @Index('game_rooms_create_key', ['createdBy', 'createKey'], { unique: true, where: `create_key IS NOT NULL` })
 @Index('game_rooms_open_idx', ['updatedAt'], { where: `status IN ('waiting', 'in_progress')` })
 export class GameRoom {

@@ -10,8 +10,8 @@ export type TicketStatus = 'queued' | 'matched' | 'left';
 @Check('matchmaking_tickets_session_check', `("status" = 'matched') = ("session_id" IS NOT NULL)`)
 @Index('matchmaking_tickets_num_key', ['num'], { unique: true })
 @Index('matchmaking_tickets_queued_key', ['userId', 'game'], { unique: true, where: `status = 'queued'` })
-@Index('matchmaking_tickets_queue_idx', ['game', 'mode', 'num'], { where: `status = 'queued'` })
-@Index('matchmaking_tickets_user_idx', ['userId', 'game', 'num'])
+@Index('matchmaking_tickets_queue_idx', ['game', 'mode'], { where: `status = 'queued'` })
+@Index('matchmaking_tickets_user_idx', ['userId', 'game'])
 export class MatchmakingTicket {
   @PrimaryGeneratedColumn('uuid')
   id!: string;

@@ -31,7 +31,7 @@ export class Rating {
   deviation!: number;
 
   /** Glicko-2 only. */
-  @Column({ type: 'double precision', default: 0.06 })
+  @Column({ type: 'double precision', default: () => '0.06' })
   volatility!: number;
 
   @Column({ type: 'int', default: 0 })
