@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { OPEN_SEATS } from '../engine/sessions/open-seats.js';
+import { LobbyGateway } from './lobby/lobby.gateway.js';
 import { MatchClock } from './matchmaking/match-clock.js';
 import { MatchModes } from './matchmaking/match-modes.js';
 import { MatchmakingController } from './matchmaking/matchmaking.controller.js';
@@ -7,6 +8,7 @@ import { Matchmaking } from './matchmaking/matchmaking.js';
 import { TicketStore } from './matchmaking/ticket-store.js';
 import { OpenSeatsService } from './open-seats.service.js';
 import { Ratings } from './ratings/ratings.service.js';
+import { RoomChat } from './room-chat.js';
 import { RoomDesk } from './room-desk.js';
 import { RoomFeed } from './room-feed.js';
 import { RoomKeeper } from './room-keeper.js';
@@ -31,6 +33,8 @@ import { RoomStore } from './store/room-store.js';
     RoomsService,
     RoomList,
     RoomKeeper,
+    RoomChat,
+    LobbyGateway,
     RoomLimits,
     Ratings,
     MatchModes,
@@ -39,6 +43,6 @@ import { RoomStore } from './store/room-store.js';
     MatchClock,
     { provide: OPEN_SEATS, useClass: OpenSeatsService },
   ],
-  exports: [RoomsService, RoomList, RoomFeed, RoomLimits, Matchmaking, MatchModes, Ratings, OPEN_SEATS],
+  exports: [RoomsService, RoomList, RoomFeed, RoomChat, RoomLimits, Matchmaking, MatchModes, Ratings, OPEN_SEATS],
 })
 export class RoomsModule {}

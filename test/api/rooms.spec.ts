@@ -1,6 +1,8 @@
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
+import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { Rooms1700000004000 } from '../../src/migrations/1700000004000-rooms.js';
 import { newSeatToken } from '../../src/auth/seat-token.js';
 import type { Page } from '../../src/common/http/cursor.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
@@ -11,6 +13,7 @@ import { RoomKeeper } from '../../src/rooms/room-keeper.js';
 import { RoomList } from '../../src/rooms/room-list.js';
 import { RoomsService } from '../../src/rooms/rooms.service.js';
 import { openVisitor, tokenVisitor } from '../../src/rooms/visitor.js';
+import { createTestDatabase } from '../support/database.js';
 import { DuelModule } from '../support/duel/duel.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -276,7 +279,33 @@ describe('Rooms over REST', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
     });
 
-    it('begin one session for two starts, with nobody who came too late', async () => {
+    it('give it to one of those who ask two servers, whose only common ground is the database', async () => {
+      const other = await startParlour({ databaseUrl: parlour.settings.databaseUrl }, [GoFishModule, DuelModule]);
+      try {
+        const { roomId } = await opens(ann!);
+        const services = [rooms, other.app.get(RoomsService)];
+        const joins = Array.from({ length: 10 }, (_, n) => services[n % 2]!.join(roomId, openVisitor(`p${n}`)));
+        const results = await Promise.allSettled(joins);
+        expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        expect(await sees(ann!, roomId)).toMatchObject({ taken: 2 });
+      } finally {
+        await other.stop();
+      }
+    });
+
+    it('begin one session for five starts', async () => {
+      const { roomId } = await opens(ann!);
+      await does(bob!, roomId, 'join');
+      await does(ann!, roomId, 'ready');
+      await does(bob!, roomId, 'ready');
+      const answers = await Promise.all(Array.from({ length: 5 }, () => says(ann!, roomId, 'start')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+      const pool = parlour.app.get(Pool);
+      const { rowCount } = await pool.query('SELECT 1 FROM game_sessions WHERE room_id = $1', [roomId]);
+      expect(rowCount).toBe(1);
+    });
+
+    it('begin no session with somebody who came while they started', async () => {
       const { roomId } = await opens(ann!, { seats: 3 });
       await does(bob!, roomId, 'join');
       await does(ann!, roomId, 'ready');
@@ -503,6 +532,28 @@ describe('Rooms over REST', () => {
     });
   });
 
+  it('let those who are in talk, and nobody else', async () => {
+    const { roomId } = await opens(ann!);
+    const path = `/api/rooms/${roomId}/chat`;
+    expect(await bob!.post(path, { text: 'hello?' })).toMatchObject(refused(409, 'NOT_IN_ROOM'));
+    await does(bob!, roomId, 'join');
+    expect(await bob!.post(path, { text: ' hello! ' })).toMatchObject({
+      status: 201,
+      body: { text: 'hello!', name: 'bob', seat: 1 },
+    });
+    expect(await bob!.post(path, { text: '' })).toMatchObject(refused(400, 'BAD_SHAPE'));
+    expect((await ann!.get<Page<object>>(path)).body.items).toMatchObject([{ text: 'hello!', name: 'bob' }]);
+    expect(await cy!.get(path)).toMatchObject(refused(409, 'NOT_IN_ROOM'));
+  });
+
+  it('follow a game that is taken up again', async () => {
+    const running = await begun({ game: 'go-fish' });
+    await callOff(running);
+    await parlour.app.get(SessionService).rewind(running.sessionId!, 0, 'test');
+    expect(await sees(ann!, running.roomId)).toMatchObject({ status: 'in_progress' });
+    expect(await says(ann!, running.roomId, 'rematch')).toMatchObject(refused(409, 'GAME_RUNNING'));
+  });
+
   it('that were left behind are cancelled after a day', async () => {
     const { roomId } = await opens(ann!);
     const pool = parlour.app.get(Pool);
@@ -515,5 +566,31 @@ describe('Rooms over REST', () => {
     const { upQueries } = await parlour.app.get(DataSource).driver.createSchemaBuilder().log();
     const ours = upQueries.map(({ query }) => query).filter((query) => /game_room|matchmaking|ratings/.test(query));
     expect(ours).toEqual([]);
+  });
+
+  it('have tables that can be taken away again', async () => {
+    const database = await createTestDatabase();
+    const dataSource = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
+    await dataSource.initialize();
+    const runner = dataSource.createQueryRunner();
+    try {
+      const count = `SELECT count(*)::int AS n FROM pg_tables WHERE tablename ~ '^(game_room|matchmaking|ratings)'`;
+      const migration = new Rooms1700000004000();
+      await migration.down(runner);
+      expect(await runner.query(count)).toEqual([{ n: 0 }]);
+      await migration.up(runner);
+      expect(await runner.query(count)).toEqual([{ n: 4 }]);
+    } finally {
+      await runner.release();
+      await dataSource.destroy();
+      await database.drop();
+    }
+  });
+
+  it('are documented with every path', async () => {
+    const { body } = await ann!.get<{ paths: Record<string, Record<string, { tags: string[] }>> }>('/docs-json');
+    const ours = Object.entries(body.paths).filter(([path]) => /^\/api\/(rooms|matchmaking)/.test(path));
+    expect(ours.length).toBeGreaterThanOrEqual(15);
+    for (const [, methods] of ours) for (const { tags } of Object.values(methods)) expect(tags).toEqual(['Rooms']);
   });
 });
