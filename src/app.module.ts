@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { HttpModule } from './common/http/http.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
@@ -27,6 +28,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
     BotsModule,
     SocketsModule,
     RoomsModule,
+    AdminModule,
     OpsModule,
   ],
 })

@@ -14,6 +14,7 @@ import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs.js';
 import { SocketAdapter } from './engine/sockets/socket-adapter.js';
 import { securityHeaders } from './security-headers.js';
+import { servePage } from './web-page.js';
 
 /**
  * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
@@ -38,6 +39,7 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     app.use(refuseWhileStopping(gate));
     app.use(lenientBody({ limit: settings.bodyLimitKb * 1024 }));
     serveDocs(app);
+    servePage(app);
     drainHttp(app.getHttpServer(), gate);
     app.useWebSocketAdapter(await SocketAdapter.open(app, settings, gate));
     await app.init();

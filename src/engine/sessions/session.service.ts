@@ -62,9 +62,9 @@ export class SessionService {
   /** The one way to act. */
   act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
     return this.inLane(sessionId, async (session) => {
+      const known = this.knownAnswer(session, actor, request);
+      if (known) return await known;
       const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
-      const known = session.knownKey(seat, request.key);
-      if (known) return { seat, update: await this.retelling.answerAgain(session, seat, known, bodyOf(request)) };
       await this.playWhatIsDue(session);
       session.expectVersion(request.expectedVersion);
       const steps = this.play(session, seat, request.actions);
@@ -154,6 +154,16 @@ export class SessionService {
     return this.lanes.settled();
   }
 
+  /** What a key was answered when it came first, whichever of the actor's seats it came from. */
+  private knownAnswer(session: LiveSession, actor: Actor, request: ActRequest): Promise<Acted> | undefined {
+    for (const seat of 'seat' in actor ? [actor.seat] : session.seatsOf(actor.account)) {
+      const known = session.knownKey(seat, request.key);
+      if (known)
+        return this.retelling.answerAgain(session, seat, known, bodyOf(request)).then((update) => ({ seat, update }));
+    }
+    return undefined;
+  }
+
   private play(session: LiveSession, seat: Seat | null, actions: readonly GameShape['action'][]): Step<GameShape>[] {
     if (session.status === 'cancelled') throw new ApiError(409, 'SESSION_CANCELLED', 'This game was called off.');
     const steps = playAll(session.definition, session.table, seat, actions, now(session), session.dice);
@@ -190,7 +200,7 @@ export class SessionService {
 
   /** One at a time for each session; again, on a fresh table, when another process was faster. */
   private inLane<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
-    return this.lanes.run(sessionId, async () => {
+    return this.lanes.run(sessionId.toLowerCase(), async () => {
       for (let tries = 1; ; tries++) {
         const session = await this.live.get(sessionId);
         try {

@@ -14,6 +14,7 @@ import {
   RestartDto,
   SlideDto,
 } from './four-in-a-square.dto.js';
+import { FourInASquareGateway } from './four-in-a-square.gateway.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
 import { MatchSetups } from './match-setups.js';
 import { LEVELS } from './read-body.js';
@@ -21,7 +22,7 @@ import { fourInASquare } from './rules/four-in-a-square.game.js';
 
 @Module({
   controllers: [FourInASquareController, FourInASquareGameController],
-  providers: [FourInASquareService, MatchSetups, Analyses],
+  providers: [FourInASquareService, MatchSetups, Analyses, FourInASquareGateway],
 })
 export class FourInASquareModule {
   constructor(games: GameRegistry, dialects: ErrorDialects) {
