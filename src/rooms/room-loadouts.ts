@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GameRegistry } from '../engine/sessions/game-registry.js';
 import { SessionOpener } from '../engine/sessions/session-opener.js';
 import { noLoadouts } from './room-problems.js';
-import type { SeatedBot } from './room.js';
-import type { Brought, Visitor } from './room.types.js';
+import type { Brought, SeatedBot, Visitor } from './room.types.js';
 
 /** A bot somebody wants at the table. */
 export interface WantedBot {

@@ -1,22 +1,17 @@
 import type { Seat } from '../engine/core/index.js';
 import { findJoinCode } from './join-code.js';
 import * as problem from './room-problems.js';
-import type { Brought, RoomEvent, RoomPlayer, RoomRecord, RoomStatus, Visitor } from './room.types.js';
+import type {
+  Brought,
+  RoomEvent,
+  RoomPlayer,
+  RoomRecord,
+  RoomStatus,
+  SeatedBot,
+  Sitting,
+  Visitor,
+} from './room.types.js';
 import { isPlayer, userIdOf } from './visitor.js';
-
-/** How somebody wants to sit down. */
-export interface Sitting {
-  /** Any free one unless said. */
-  readonly seat?: Seat;
-  readonly joinCode?: string;
-  readonly brought?: Brought;
-}
-
-/** A bot as the game has made it. */
-export interface SeatedBot extends Brought {
-  readonly level: string;
-  readonly name: string;
-}
 
 /** What people may do in a room, and what becomes of it. Knows no database: whoever changes it also stores it. */
 export class Room {

@@ -80,6 +80,20 @@ export interface Brought {
   readonly loadout: unknown;
 }
 
+/** How somebody wants to sit down. */
+export interface Sitting {
+  /** Any free one unless said. */
+  readonly seat?: Seat;
+  readonly joinCode?: string;
+  readonly brought?: Brought;
+}
+
+/** A bot as the game has made it. */
+export interface SeatedBot extends Brought {
+  readonly level: string;
+  readonly name: string;
+}
+
 /** What happened in a room; contracts with messages of their own make theirs from these. */
 export type RoomEvent =
   | { readonly type: 'created' | 'options-set' | 'finished' | 'cancelled' | 'reopened' }

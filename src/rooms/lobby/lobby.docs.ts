@@ -1,6 +1,6 @@
 import { anything, flag, integer, listOf, orNull, shapeOf, text } from '../../engine/sockets/docs/description.js';
-import type { EventDescription, JsonSchema } from '../../engine/sockets/docs/description.js';
-import type { RoomPage, RoomPicture, RoomPlayerPicture } from '../room-page.js';
+import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { RoomPicture } from '../room-page.js';
 import type * as body from './lobby.dto.js';
 import type {
   LobbyClientEvents,
@@ -9,65 +9,13 @@ import type {
   RoomChatNews,
   RoomStarted,
   RoomUpdate,
-  ToldRoom,
 } from './lobby.events.js';
+import { GAME, match, message, picture, ROOM_ID, SEAT, told } from './lobby-shapes.js';
 
 const ID = '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11';
-const ROOM_ID = text('The id of the room');
-const SEAT = integer('0, 1, 2 …');
 const LOADOUT = anything('What you bring: a deck, where the game has such a thing. Nobody sees it before the start');
-const GAME = text('The slug of a game');
 const JOIN_CODE = text('Six letters and digits; needed for rooms that are not listed');
 const roomBody = shapeOf<body.RoomBody>({ roomId: ROOM_ID });
-
-const player = shapeOf<RoomPlayerPicture>({
-  seat: SEAT,
-  playerId: text(),
-  name: text(),
-  kind: { type: 'string', enum: ['human', 'bot'] },
-  level: orNull(text('How strong a bot plays')),
-  ready: flag(),
-  hasLoadout: flag('Whether they have set what they bring; never what'),
-});
-
-const picture = {
-  roomId: ROOM_ID,
-  num: integer('A small number beside the id'),
-  game: GAME,
-  name: text(),
-  status: { type: 'string', enum: ['waiting', 'in_progress', 'finished', 'cancelled'] },
-  visibility: { type: 'string', enum: ['listed', 'link'] },
-  seats: integer('How many there are'),
-  taken: integer('How many are taken'),
-  options: anything('Of the game'),
-  rules: anything('How the room comes to its start'),
-  watch: orNull(text('Who may watch the game; null: as the game usually has it')),
-  rated: flag(),
-  owner: text('The `playerId` of the owner'),
-  players: listOf(player),
-  sessionId: orNull(text('The game, once it has begun')),
-  previousRoomId: orNull(text('The room this is a rematch of')),
-  nextRoomId: orNull(text('The room of the rematch')),
-  revision: integer('Rises with every change; drop what has a lower one than yours'),
-  createdAt: text(),
-} satisfies { readonly [K in keyof RoomPicture]: JsonSchema };
-
-const page = shapeOf<RoomPage>(
-  { ...picture, joinCode: text('To those who are in'), you: orNull(anything('Your `seat`, whether you are `owner`')) },
-  'joinCode',
-);
-
-const told = shapeOf<ToldRoom>({ room: page });
-const message = shapeOf<RoomChatNews>({
-  roomId: ROOM_ID,
-  id: text(),
-  channel: { type: 'string', enum: ['players'] },
-  seat: orNull(SEAT),
-  name: text(),
-  text: text(),
-  at: integer('Milliseconds since 1970'),
-});
-const match = anything('`status`: idle, queued or matched; matched with `sessionId`, `roomId`, `seat`, `opponents`');
 
 const IN_ROOM = ['UNAUTHENTICATED', 'ROOM_NOT_FOUND', 'NOT_IN_ROOM', 'ROOM_NOT_WAITING'];
 const OF_OWNER = ['UNAUTHENTICATED', 'ROOM_NOT_FOUND', 'NOT_ROOM_OWNER', 'ROOM_NOT_WAITING'];
