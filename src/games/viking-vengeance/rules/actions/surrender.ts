@@ -1,0 +1,18 @@
+import type { SeatRule } from '../../../../engine/core/index.js';
+import { endByLeaving } from '../ending.js';
+import { beginAction, gameNotActive, ownerAt } from '../turn.js';
+import type { VikingVengeance } from '../viking-vengeance.types.js';
+
+/** R14: give up, at any time, also on the opponent's turn. */
+export const surrender: SeatRule<VikingVengeance, 'surrender'> = {
+  unlisted: true,
+
+  choices: () => [],
+
+  refuse: (state) => (state.status === 'active' ? undefined : gameNotActive()),
+
+  play(turn) {
+    beginAction(turn.state);
+    endByLeaving(turn, ownerAt(turn.state, turn.seat), 'surrender');
+  },
+};
