@@ -72,17 +72,19 @@ export function findCardAt(state: Reading, at: Position): Frozen<BoardCard> | un
 export function findPlaced(state: Reading, id: string): Placed | undefined {
   for (const at of POSITIONS) {
     const card = state.board[at.y]![at.x];
-    if (card?.id === id) return { card: card, at };
+    if (card?.id === id) return { card, at };
   }
   return undefined;
 }
 
 /** The cards on these tiles, in the order of the tiles. */
 export function cardsOn(state: Reading, tiles: readonly Position[]): Placed[] {
-  return tiles.flatMap((at) => {
-    const card = findCardAt(state, at);
-    return card ? [{ card, at }] : [];
-  });
+  const found: Placed[] = [];
+  for (const at of tiles) {
+    const card = state.board[at.y]![at.x];
+    if (card) found.push({ card, at });
+  }
+  return found;
 }
 
 /** Every card on the board in reading order. */

@@ -88,7 +88,11 @@ function findBearer(state: State, id: string): Bearer | undefined {
     return { carried: card, at: placed.at, holder: card.owner };
   }
   const holder = findHolder(state, id);
-  return holder && { carried: state.hydratedCardDataCache[id]!, at: null, holder };
+  if (!holder) return undefined;
+  // Entries of the cache are values: one that will be written to is replaced by a copy first.
+  const carried = { ...state.hydratedCardDataCache[id]! };
+  state.hydratedCardDataCache[id] = carried;
+  return { carried, at: null, holder };
 }
 
 const isPermanentPower = (effect: CardEffect): boolean => effect.kind === 'power' && effect.ticks === null;

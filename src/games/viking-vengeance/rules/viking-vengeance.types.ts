@@ -28,7 +28,7 @@ export interface CardEffect {
   readonly source: string | null;
 }
 
-/** What a card carries with it from hand to board, and (without effects) back. */
+/** What a card carries with it from hand to board, and (without effects) back. Its members are values, replaced as a whole. */
 export interface Carried {
   effects: readonly CardEffect[];
   /** What may happen once or a few times only, counted by ability. */
@@ -120,7 +120,7 @@ export interface State {
   /** All forty cards. */
   cards: Record<string, CardFacts>;
   /** The cards that are or were in a hand. While a card is on the board, its entry stays as it was when placed. */
-  hydratedCardDataCache: Record<string, Carried>;
+  hydratedCardDataCache: Record<string, Readonly<Carried>>;
   /** Which ability last touched a tile in the latest action, by `x,y`. */
   touched: Record<string, string>;
   /** What is still to be resolved, the next task last. */

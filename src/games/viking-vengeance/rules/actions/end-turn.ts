@@ -2,7 +2,7 @@ import type { SeatRule } from '../../../../engine/core/index.js';
 import { endByCount } from '../ending.js';
 import { endTurn as endOfTurn } from '../resolution/end-of-turn.js';
 import { resolve } from '../resolution/resolve.js';
-import { beginAction, ownerAt, refuseOutOfTurn } from '../turn.js';
+import { ownerAt, playOn, refuseOutOfTurn } from '../turn.js';
 import type { AtTable, VikingVengeance } from '../viking-vengeance.types.js';
 
 /** R12: pass. Two passes in a row end the game. */
@@ -14,8 +14,10 @@ export const endTurn: SeatRule<VikingVengeance, 'endTurn'> = {
   refuse: (state, seat) => refuseOutOfTurn(state, seat),
 
   play(turn) {
-    beginAction(turn.state, ownerAt(turn.state, turn.seat));
-    pass(turn);
+    playOn(turn, (plain) => {
+      plain.state[ownerAt(plain.state, turn.seat)].timeoutsInRow = 0;
+      pass(plain);
+    });
   },
 };
 

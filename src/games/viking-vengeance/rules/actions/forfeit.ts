@@ -1,6 +1,6 @@
 import type { TableRule } from '../../../../engine/core/index.js';
 import { endByLeaving } from '../ending.js';
-import { beginAction, gameNotActive, ownerAt } from '../turn.js';
+import { gameNotActive, ownerAt, playOn } from '../turn.js';
 import type { VikingVengeance } from '../viking-vengeance.types.js';
 
 /** A player has been away for too long. */
@@ -10,7 +10,6 @@ export const forfeit: TableRule<VikingVengeance, 'forfeit'> = {
   refuse: (state) => (state.status === 'active' ? undefined : gameNotActive()),
 
   play(turn, { seat }) {
-    beginAction(turn.state);
-    endByLeaving(turn, ownerAt(turn.state, seat), 'forfeit');
+    playOn(turn, (plain) => endByLeaving(plain, ownerAt(plain.state, seat), 'forfeit'));
   },
 };

@@ -5,7 +5,7 @@ import { isOnBoard } from '../board.js';
 import { place } from '../resolution/placement.js';
 import { resolve } from '../resolution/resolve.js';
 import { isBarredTo, isEmpty, placeableTiles } from '../tiles.js';
-import { beginAction, ownerAt, refuseOutOfTurn } from '../turn.js';
+import { ownerAt, playOn, refuseOutOfTurn } from '../turn.js';
 import type { AtTable, Owner, Position, VikingVengeance } from '../viking-vengeance.types.js';
 
 type PlaceCard = Extract<VikingVengeance['action'], { type: 'placeCard' }>;
@@ -50,9 +50,11 @@ export const placeCard: SeatRule<VikingVengeance, 'placeCard'> = {
   },
 
   play(turn, action) {
-    const owner = ownerAt(turn.state, turn.seat);
-    beginAction(turn.state, owner);
-    placeFor(turn, owner, action);
+    playOn(turn, (plain) => {
+      const owner = ownerAt(plain.state, turn.seat);
+      plain.state[owner].timeoutsInRow = 0;
+      placeFor(plain, owner, action);
+    });
   },
 };
 

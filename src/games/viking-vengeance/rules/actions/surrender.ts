@@ -1,6 +1,6 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { endByLeaving } from '../ending.js';
-import { beginAction, gameNotActive, ownerAt } from '../turn.js';
+import { gameNotActive, ownerAt, playOn } from '../turn.js';
 import type { VikingVengeance } from '../viking-vengeance.types.js';
 
 /** R14: give up, at any time, also on the opponent's turn. */
@@ -12,7 +12,6 @@ export const surrender: SeatRule<VikingVengeance, 'surrender'> = {
   refuse: (state) => (state.status === 'active' ? undefined : gameNotActive()),
 
   play(turn) {
-    beginAction(turn.state);
-    endByLeaving(turn, ownerAt(turn.state, turn.seat), 'surrender');
+    playOn(turn, (plain) => endByLeaving(plain, ownerAt(plain.state, turn.seat), 'surrender'));
   },
 };

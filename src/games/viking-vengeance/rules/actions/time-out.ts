@@ -3,8 +3,8 @@ import type { TableRule } from '../../../../engine/core/index.js';
 import { deadlineOf } from '../clock.js';
 import { endByLeaving } from '../ending.js';
 import { bestFor, chooseAsSeedBot, seedTableOf } from '../seed-bot.js';
-import { beginAction, gameNotActive, ownerAt } from '../turn.js';
-import type { VikingVengeance } from '../viking-vengeance.types.js';
+import { gameNotActive, ownerAt, playOn } from '../turn.js';
+import type { AtTable, Owner, VikingVengeance } from '../viking-vengeance.types.js';
 import { pass } from './end-turn.js';
 import { placeFor } from './place-card.js';
 
@@ -23,13 +23,15 @@ export const timeOut: TableRule<VikingVengeance, 'time-out'> = {
   },
 
   play(turn, { seat }) {
-    const { state } = turn;
-    const owner = ownerAt(state, seat);
-    beginAction(state);
-    state[owner].timeoutsInRow += 1;
-    if (state[owner].timeoutsInRow >= MOST_IN_ROW) return endByLeaving(turn, owner, 'forfeit');
-    const move = chooseAsSeedBot(seedTableOf(state, owner), bestFor('medium'), turn.rng);
-    if (move) placeFor(turn, owner, move);
-    else pass(turn);
+    playOn(turn, (plain) => moveFor(plain, ownerAt(plain.state, seat)));
   },
 };
+
+function moveFor(turn: AtTable, owner: Owner): void {
+  const { state, rng } = turn;
+  state[owner].timeoutsInRow += 1;
+  if (state[owner].timeoutsInRow >= MOST_IN_ROW) return endByLeaving(turn, owner, 'forfeit');
+  const move = chooseAsSeedBot(seedTableOf(state, owner), bestFor('medium'), rng);
+  if (move) placeFor(turn, owner, move);
+  else pass(turn);
+}
