@@ -20,8 +20,8 @@ export function setUp({ sessionId, options, seats, rng, at }: Setup<VikingVengea
     seats: order,
     board: emptyGrid(),
     tiles: emptyGrid(),
-    player1: newPlayer(userIdOf(options, brought.player1), shuffled(one, rng)),
-    player2: newPlayer(userIdOf(options, brought.player2), shuffled(two, rng)),
+    player1: newPlayer(brought.player1.id, shuffled(one, rng)),
+    player2: newPlayer(secondUserId(options, brought.player2), shuffled(two, rng)),
     current: 'player1',
     turnNumber: 1,
     turnBeganAt: at,
@@ -48,7 +48,8 @@ function seatOrder(
   return { player1: first, player2: 1 - first };
 }
 
-function userIdOf({ mode }: Options, { bot, id }: SeatSetup<VikingVengeance>): string {
+/** The AI of a solo game goes by one name everywhere. */
+function secondUserId({ mode }: Options, { bot, id }: SeatSetup<VikingVengeance>): string {
   return mode === 'solo' && bot ? constants.ai_player_id : id;
 }
 
@@ -71,7 +72,8 @@ export function aiCards(gameId: string, deck: DeckList, level: number): CardInst
   return instances(gameId, deck, level, 'ai-card');
 }
 
-function starterCards(gameId: string, seat: Seat): CardInstance[] {
+/** The cards of a seat that brought none. */
+export function starterCards(gameId: string, seat: Seat): CardInstance[] {
   return instances(gameId, starterDeck, 1, `starter-card/${seat}`);
 }
 
