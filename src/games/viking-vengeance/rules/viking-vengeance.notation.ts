@@ -24,8 +24,7 @@ import type { Action, Carried, Owner, Position, Power, Reading, State, Tile } fr
  * A card's id is `tyr@1,0` on the board, `1.thrall` in a hand or deck, `1.thrall.2` for the second such card.
  */
 export function draw(state: Reading): string {
-  const cells = POSITIONS.map((at) => drawCell(state, at));
-  const rows = Array.from({ length: SIZE }, (_, y) => cells.slice(y * SIZE, (y + 1) * SIZE).join(' '));
+  const rows = drawRows(state);
   const scores = `${state.player1.score}-${state.player2.score}`;
   const who = state.status === 'active' ? state.current : state.status;
   return [
@@ -38,14 +37,31 @@ export function draw(state: Reading): string {
     .join('\n');
 }
 
-/** Reads a drawing. Behind the turn may stand `bare` (no abilities), `pvp`, and `tie-to-first`. */
+/** The board alone on one line: rows parted by `;`, empty rows at the end left out. */
+export function drawBoard(state: Reading): string {
+  return drawRows(state)
+    .join('; ')
+    .replace(/(?:(?:; |^)\. \. \. \.)+$/, '');
+}
+
+function drawRows(state: Reading): string[] {
+  const cells = POSITIONS.map((at) => drawCell(state, at));
+  return Array.from({ length: SIZE }, (_, y) => cells.slice(y * SIZE, (y + 1) * SIZE).join(' '));
+}
+
+/**
+ * Reads a drawing, its lines parted by `;` or by ends of line; rows left out are empty. Behind the turn may stand `bare`
+ * (no abilities), `pvp`, and `tie-to-first`.
+ */
 export function read(text: string): State {
-  const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const lines = text.split(/[\n;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const head = /^turn (\d+) (player[12])(.*)$/.exec(lines[0]!);
   if (!head) throw new Error(`A picture begins with a turn, not with: ${lines[0]}`);
   const state = blank(Number(head[1]), head[2] as Owner, head[3]!.split(' '));
-  for (const at of POSITIONS) readCell(state, at, lines[1 + at.y]!.split(/\s+/)[at.x]!);
-  for (const line of lines.slice(1 + SIZE)) readPlayer(state, line);
+  const players = lines.filter((line) => /^[12]:/.test(line));
+  const rows = lines.slice(1, lines.length - players.length);
+  for (const at of POSITIONS) readCell(state, at, rows[at.y]?.split(/\s+/)[at.x] ?? '.');
+  for (const line of players) readPlayer(state, line);
   recount(state);
   return state;
 }
