@@ -39,7 +39,7 @@ export const samePosition = (one: Position, other: Position): boolean => one.x =
 export function findTileTowards(at: Position, side: Side, distance = 1): Position | undefined {
   const x = at.x + STEPS[side].x * distance;
   const y = at.y + STEPS[side].y * distance;
-  return isOnBoard({ x, y }) ? POSITIONS[y * SIZE + x] : undefined;
+  return x >= 0 && x < SIZE && y >= 0 && y < SIZE ? POSITIONS[y * SIZE + x] : undefined;
 }
 
 /** The orthogonal neighbours in side order. */

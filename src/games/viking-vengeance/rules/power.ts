@@ -40,18 +40,34 @@ export const isBane = (effect: CardEffect): boolean => sumOf(effect.bySide) < 0;
 
 export const baseCardOf = (state: Reading, id: string): BaseCard => getBaseCard(state.cards[id]!.base_card_id);
 
+/** Powers by card and level, as they are asked for: the numbers behind every comparison. */
+const known = new Map<string, Power[]>();
+
 /** R7: each level above the first adds one to every side. */
 export function powerAtLevel({ base_card_id, level }: Pick<CardFacts, 'base_card_id' | 'level'>): Power {
-  return addPower(getBaseCard(base_card_id).power, onAllSides((level - 1) * constants.level_bonus_per_level));
+  let levels = known.get(base_card_id);
+  if (!levels) known.set(base_card_id, (levels = []));
+  return (levels[level] ??= addPower(
+    getBaseCard(base_card_id).power,
+    onAllSides((level - 1) * constants.level_bonus_per_level),
+  ));
 }
 
 /** R8: what lies beneath the clamp. Effects add up without any limit. */
 export function unclampedPower(state: Reading, id: string, effects: readonly CardEffect[]): Power {
-  return effects.reduce((power, effect) => addPower(power, effect.bySide), powerAtLevel(state.cards[id]!));
+  let { top, right, bottom, left } = powerAtLevel(state.cards[id]!);
+  for (const { bySide } of effects) {
+    top += bySide.top;
+    right += bySide.right;
+    bottom += bySide.bottom;
+    left += bySide.left;
+  }
+  return { top, right, bottom, left };
 }
 
 /** R8: only the result is clamped at 0. */
 export function powerOf(state: Reading, id: string, effects: readonly CardEffect[]): Power {
+  if (effects.length === 0) return powerAtLevel(state.cards[id]!);
   const { top, right, bottom, left } = unclampedPower(state, id, effects);
   return { top: Math.max(0, top), right: Math.max(0, right), bottom: Math.max(0, bottom), left: Math.max(0, left) };
 }

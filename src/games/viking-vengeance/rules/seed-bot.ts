@@ -42,22 +42,23 @@ export function chooseAsSeedBot(table: SeedTable, best: number, rng: Rng): SeedM
 
 /** What a player at this table could tell the bot. */
 export function seedTableOf(state: Reading, owner: Owner): SeedTable {
+  const enemies = state.board.map((row) =>
+    row.map((card) => (card && card.owner !== owner ? powerOfCard(state, card) : undefined)),
+  );
   return {
     hand: state[owner].hand.map((id) => ({ id, power: powerOf(state, id, state.hydratedCardDataCache[id]!.effects) })),
     tiles: placeableTiles(state, owner),
-    enemyAt: ({ x, y }) => {
-      const card = state.board[y]![x];
-      return card && card.owner !== owner ? powerOfCard(state, card) : undefined;
-    },
+    enemyAt: ({ x, y }) => enemies[y]![x],
   };
 }
 
 /** Captures first, then big numbers, then corners. Abilities, protections and tiles do not count. */
 function scoreOf(power: Power, position: Position, enemyAt: SeedTable['enemyAt']): number {
-  const captures = SIDES.filter((side) => {
+  let score = sumOf(power) + (isCorner(position) ? CORNER : 0);
+  for (const side of SIDES) {
     const tile = findTileTowards(position, side);
     const enemy = tile && enemyAt(tile);
-    return enemy && power[side] > enemy[OPPOSITE[side]];
-  });
-  return CAPTURE * captures.length + sumOf(power) + (isCorner(position) ? CORNER : 0);
+    if (enemy && power[side] > enemy[OPPOSITE[side]]) score += CAPTURE;
+  }
+  return score;
 }

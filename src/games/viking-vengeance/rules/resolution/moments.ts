@@ -3,13 +3,13 @@ import { clausesAt } from '../abilities/book.js';
 import { holds } from '../abilities/condition.js';
 import { isHandMoment } from '../abilities/moment.js';
 import type { Moment } from '../abilities/moment.js';
-import { findPlaced, otherOwner, placedCards } from '../board.js';
+import { findPlaced, otherOwner } from '../board.js';
 import { findHolder } from '../card-effects.js';
 import { runEffect } from '../effects/index.js';
 import type { Doing } from '../effects/doing.js';
 import type { AtTable, Reading } from '../viking-vengeance.types.js';
 import { then } from './pending.js';
-import type { MomentName, Occasion, TaskOf } from './task.js';
+import type { MomentName, TaskOf } from './task.js';
 
 /** R40: the forms in which a moment is answered: by the card itself, from the hands, by the board. */
 interface Forms {
@@ -38,23 +38,21 @@ export function open({ state }: AtTable, { name, about }: TaskOf<'open'>): void 
   if (!state.ruleset.abilities) return;
   const { own, hand, ownHandOnly, board } = FORMS[name];
   const self = own && about[own.of];
-  const reactions: Occasion[] = [];
-  const cards: string[] = [];
+  const reactions: TaskOf<'react'>[] = [];
   const list = (card: string, moment: Moment): void => {
-    if (clausesAt(abilityOf(state, card), moment).length === 0) return;
-    cards.push(card);
-    reactions.push({ moment, ...about });
+    const abilityId = abilityOf(state, card);
+    if (abilityId === null || clausesAt(abilityId, moment).length === 0) return;
+    reactions.push({ do: 'react', card, clause: 0, occasion: { moment, ...about } });
   };
   if (own && self) list(self, own.moment);
   if (hand) {
     for (const card of state[state.current].hand) list(card, hand);
     if (!ownHandOnly) for (const card of state[otherOwner(state.current)].hand) list(card, hand);
   }
-  if (board) for (const { card } of placedCards(state)) if (card.id !== about.subject) list(card.id, board);
-  then(
-    state,
-    ...reactions.map((occasion, index) => ({ do: 'react' as const, card: cards[index]!, clause: 0, occasion })),
-  );
+  if (board) {
+    for (const row of state.board) for (const card of row) if (card && card.id !== about.subject) list(card.id, board);
+  }
+  then(state, ...reactions);
 }
 
 /** One card reacts with one sentence of its ability; the next sentence waits until this one is resolved. */
