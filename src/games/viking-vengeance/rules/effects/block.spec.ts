@@ -26,7 +26,7 @@ describe('Blocking tiles', () => {
       });
   });
 
-  it('Heimdall does not stop his own side', () => {
+  it('R50: Heimdall does not stop his own side', () => {
     table('turn 1 player1; . {blocked:0:1} . .; 1: thrall')
       .play(one, place('1.thrall', 1, 0))
       .check(board('. thrall/1 . .'));

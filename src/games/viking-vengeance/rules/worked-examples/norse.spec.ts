@@ -301,7 +301,7 @@ describe('The worked examples of the Norse cards', () => {
     `);
   });
 
-  it('W19: Fenrir devours at the end of the round', () => {
+  it('W19, R36: Fenrir devours at the end of the round', () => {
     table(
       `
       turn 2 player2
