@@ -17,7 +17,7 @@ const PARTS = [
   {
     name: 'page',
     script: 'build:web',
-    needs: 'web/package.json',
+    needs: 'web/index.html',
     stamp: 'web/dist/.built',
     sources: ['web', 'package-lock.json'],
   },

@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { corsFor } from './common/http/cors.js';
 import { lenientBody } from './common/http/lenient-body.js';
 import { createLogger } from './common/logging/create-logger.js';
 import { httpLogger } from './common/logging/http-logger.js';
@@ -11,7 +12,9 @@ import { drainHttp, refuseWhileStopping } from './common/shutdown/drain-http.js'
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs.js';
+import { SocketAdapter } from './engine/sockets/socket-adapter.js';
 import { securityHeaders } from './security-headers.js';
+import { servePage } from './web-page.js';
 
 /**
  * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
@@ -36,21 +39,13 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     app.use(refuseWhileStopping(gate));
     app.use(lenientBody({ limit: settings.bodyLimitKb * 1024 }));
     serveDocs(app);
+    servePage(app);
     drainHttp(app.getHttpServer(), gate);
+    app.useWebSocketAdapter(await SocketAdapter.open(app, settings, gate));
     await app.init();
     return app;
   } catch (error) {
     await gate.stop();
     throw error;
   }
-}
-
-/** Tokens travel in headers, never in cookies, so even `*` lends nobody a player's identity. */
-export function corsFor({ corsOrigins }: Settings) {
-  const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
-  return {
-    origin: corsOrigins.length === 0 ? false : origin,
-    exposedHeaders: ['ETag', 'Location', 'Retry-After', 'X-Request-Id'],
-    maxAge: 600,
-  };
 }

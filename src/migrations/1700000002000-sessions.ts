@@ -12,6 +12,7 @@ export class Sessions1700000002000 implements MigrationInterface {
         game text NOT NULL,
         status text NOT NULL,
         version int NOT NULL DEFAULT 0,
+        seating int NOT NULL DEFAULT 0,
         round int NOT NULL DEFAULT 1,
         turn int,
         phase text,

@@ -47,6 +47,6 @@ function testSettings(databaseUrl: string | undefined): Settings {
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     TEST_HOOKS: '1',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   });
 }

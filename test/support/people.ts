@@ -1,5 +1,6 @@
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
+import { Wire } from './wire.js';
 
 /** What a server answered. */
 export interface Answer<T = Record<string, unknown>> {
@@ -13,7 +14,7 @@ export interface Ask {
   readonly body?: unknown;
 }
 
-/** Somebody who talks to a server over REST. */
+/** Somebody who talks to a server over REST and by sockets. */
 export class Person {
   constructor(
     readonly url: string,
@@ -69,6 +70,11 @@ export class Person {
     headers?: Record<string, string>,
   ): Promise<Answer<SessionUpdate>> {
     return this.post<SessionUpdate>(`/api/sessions/${sessionId}/actions`, { action, ...more }, headers);
+  }
+
+  /** A socket of theirs in a namespace. Whoever makes it closes it. */
+  connects(namespace: string, more: object = {}): Promise<Wire> {
+    return Wire.open(this.url, namespace, this.token === undefined ? {} : { token: this.token }, more);
   }
 }
 

@@ -33,12 +33,9 @@ export const kit: SearchKit<GoFish, Memory> = {
     return { turn: view.turn, pond: unseen, players };
   },
 
-  /** Books count, and so does what is on the way to one. */
+  /** Books win; until then cards do, because whoever holds them may ask for more. */
   evaluate(state, seat) {
-    const wealth = state.players.map(({ hand, books }) => {
-      const onTheWay = hand.reduce((sum, card) => sum + count(hand, card), 0) / 16;
-      return books.length + onTheWay / 2;
-    });
+    const wealth = state.players.map(({ hand, books }) => books.length + hand.length / 4);
     const best = Math.max(...wealth.filter((_wealth, other) => other !== seat));
     return (wealth[seat]! - best) / 8;
   },

@@ -5,11 +5,14 @@ import { Settings } from '../../config/settings.js';
 import { ApiError } from '../../common/api-error.js';
 import type { GameShape, Seat } from '../core/index.js';
 import { choicesFor } from '../sessions/session-update.js';
+import type { HostedGame } from '../sessions/hosted-game.js';
 import type { LiveSession } from '../sessions/session.js';
 import { BotMemories } from './bot-memories.js';
 import type { BotModule } from './bot-module.js';
 import { BotPool } from './bot-pool.js';
-import type { BotFamily, Decision } from './bot.js';
+import type { PoolDecision } from './bot-pool.js';
+import type { Knowledge } from './bot-task.js';
+import type { BotFamily, Budget, Decision } from './bot.js';
 import { compiledUrl } from './compiled-url.js';
 
 /** A decision, and whether the seat was the only one asked. */
@@ -38,10 +41,11 @@ export class BotThinker {
     gate.onStop('requests', 'bot threads', () => this.pool.close());
   }
 
-  async think(session: LiveSession, seat: Seat, seed: string): Promise<ThoughtOut> {
+  /** What the seat's bot would do now, or what one of another level would: for hints. */
+  async think(session: LiveSession, seat: Seat, seed: string, otherLevel?: string): Promise<ThoughtOut> {
     const { hosted, definition } = session;
     const { bots } = hosted;
-    const level = session.seats[seat]?.botLevel ?? bots?.defaultLevel;
+    const level = otherLevel ?? session.seats[seat]?.botLevel ?? bots?.defaultLevel;
     if (!bots || level === undefined)
       throw new ApiError(409, 'NO_BOTS', `Nobody has taught a bot ${hosted.title} yet.`);
     const memory = await this.memories.at(session, seat, await this.family(bots.module));
@@ -62,6 +66,23 @@ export class BotThinker {
       : await this.pool.decide({ module: bots.module, level, knowledge, seed, label });
     done();
     return { ...decision, alone };
+  }
+
+  /** What a bot makes of a position that nobody waits in: for looking back at a game. */
+  async judge(
+    hosted: HostedGame,
+    level: string,
+    knowledge: Knowledge<GameShape, unknown>,
+    budget: Budget,
+  ): Promise<PoolDecision<GameShape>> {
+    return this.pool.decide({
+      module: hosted.bots!.module,
+      level,
+      knowledge,
+      seed: '0'.repeat(64),
+      budget,
+      label: `${hosted.definition.id} analysis`,
+    });
   }
 
   /** The module's own functions, for remembering; thinking happens in the threads. */

@@ -5,5 +5,5 @@ import { BotThinker } from './bot-thinker.js';
 
 /** Players that are not people. */
 @Global()
-@Module({ providers: [BotMemories, BotThinker, BotDriver], exports: [BotDriver] })
+@Module({ providers: [BotMemories, BotThinker, BotDriver], exports: [BotDriver, BotThinker] })
 export class BotsModule {}

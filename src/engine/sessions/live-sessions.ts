@@ -33,7 +33,7 @@ export class LiveSessions {
 
   async find(id: string): Promise<LiveSession | undefined> {
     const cached = this.cache.find(id);
-    if (cached && (this.alone || (await this.store.versionOf(id)) === cached.version)) return cached;
+    if (cached && (this.alone || (await this.store.isCurrent(cached)))) return cached;
     // Several who ask at once share one load.
     const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
     this.loading.set(id, loading);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import type { GameShape, Millis, Table } from '../core/index.js';
 import { GameRegistry } from './game-registry.js';
@@ -54,6 +55,26 @@ export class SessionFactory {
     return num === undefined ? undefined : live(hosted, { ...session.facts, num }, seats, table);
   }
 
+  /** The same, with rows of the game's own in one transaction. */
+  async createWith(
+    wanted: NewSession,
+    now: Millis,
+    write: (store: PoolClient, session: LiveSession) => Promise<void>,
+  ): Promise<LiveSession> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const session = (await this.create(wanted, now, client))!;
+      await write(client, session);
+      await client.query('COMMIT');
+      client.release();
+      return session;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
   /** The session its maker began with this key. */
   async findByKey(createdBy: string, createKey: string): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ id: string }>(
@@ -83,6 +104,7 @@ function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFa
     startedAt: now,
     startHash: '',
     fixture: wanted.fixture ?? null,
+    seating: 0,
   };
 }
 

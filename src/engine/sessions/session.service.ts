@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -14,10 +15,11 @@ import { SessionFeed } from './session-feed.js';
 import { SessionLanes } from './session-lanes.js';
 import { Moved } from './session-update.js';
 import type { SessionUpdate } from './session-update.js';
-import type { LiveSession } from './session.js';
+import type { LiveSession, SeatRecord } from './session.js';
 import { Retelling } from './retelling.js';
 import { commitOf, commitOfDeed } from './store/commit.js';
 import type { Commit } from './store/commit.js';
+import { SessionStore } from './store/session-store.js';
 
 /** Who acts: an account for its seat, or the server for a seat it has made sure of (bots, open sessions). */
 export type Actor = { readonly account: Account | undefined } | { readonly seat: Seat };
@@ -53,6 +55,7 @@ export class SessionService {
     private readonly commits: SessionCommits,
     private readonly feed: SessionFeed,
     private readonly retelling: Retelling,
+    private readonly store: SessionStore,
     private readonly metrics: Metrics,
   ) {}
 
@@ -65,7 +68,7 @@ export class SessionService {
       await this.playWhatIsDue(session);
       session.expectVersion(request.expectedVersion);
       const steps = this.play(session, seat, request.actions);
-      const moved = await this.store(session, steps, request);
+      const moved = await this.keep(session, steps, request);
       return { seat, update: moved.updateFor(seat) };
     });
   }
@@ -79,7 +82,7 @@ export class SessionService {
   playForTable(sessionId: string, choose: (session: LiveSession) => GameShape['action'] | undefined): Promise<void> {
     return this.inLane(sessionId, async (session) => {
       const action = session.status === 'active' ? choose(session) : undefined;
-      if (action) await this.store(session, this.play(session, null, [action]));
+      if (action) await this.keep(session, this.play(session, null, [action]));
     });
   }
 
@@ -89,6 +92,25 @@ export class SessionService {
     if (!session) return this.live.get((await this.factory.findByKey(wanted.createdBy!, wanted.createKey!))!);
     this.announce(session);
     return session;
+  }
+
+  /** Begins a session together with rows of its game, in one transaction. */
+  async beginWith(
+    wanted: NewSession,
+    write: (store: PoolClient, session: LiveSession) => Promise<void>,
+  ): Promise<LiveSession> {
+    const session = await this.factory.createWith(wanted, Date.now(), write);
+    this.announce(session);
+    return session;
+  }
+
+  /** Gives an open seat to somebody, unless somebody else was faster. */
+  takeSeat(sessionId: string, record: SeatRecord): Promise<boolean> {
+    return this.lanes.run(sessionId, async () => {
+      const taken = await this.store.takeSeat(sessionId, record);
+      this.live.forget(sessionId);
+      return taken;
+    });
   }
 
   /** A session that was just stored comes alive: bots and clocks hear of it. */
@@ -140,7 +162,7 @@ export class SessionService {
     throw new ActionRefused(steps);
   }
 
-  private async store(session: LiveSession, steps: Step<GameShape>[], request?: ActRequest): Promise<Moved> {
+  private async keep(session: LiveSession, steps: Step<GameShape>[], request?: ActRequest): Promise<Moved> {
     const key = request?.key === undefined ? undefined : { key: request.key, body: bodyOf(request) };
     const commit = commitOf(session, steps, key, request?.note);
     const moved = await this.carryOut(
@@ -161,7 +183,7 @@ export class SessionService {
     for (let played = 0; played < MOST_OVERDUE; played++) {
       const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
       if (!due || now(session) < due.at) return;
-      await this.store(session, this.play(session, null, [due.action]));
+      await this.keep(session, this.play(session, null, [due.action]));
     }
     throw new Error(`${session.definition.id}: the clocks of session ${session.id} run out without end.`);
   }

@@ -44,6 +44,8 @@ export interface SessionFacts {
   readonly startHash: string;
   /** A session of the test hooks begins from a given state instead of the game's setup. */
   readonly fixture: object | null;
+  /** How often somebody has taken an open seat since the session began. */
+  readonly seating: number;
 }
 
 /** A key that was used with an action, and what it was used for. */

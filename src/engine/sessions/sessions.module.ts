@@ -11,6 +11,7 @@ import { SessionFeed } from './session-feed.js';
 import { SessionList } from './session-list.js';
 import { SessionOpener } from './session-opener.js';
 import { SessionService } from './session.service.js';
+import { SessionVerifier } from './session-verifier.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionStore } from './store/session-store.js';
 import { StreamController } from './stream.controller.js';
@@ -30,6 +31,7 @@ const services = [
   SessionList,
   Proofs,
   TurnWaiter,
+  SessionVerifier,
 ];
 
 /** Games being played: one way in, stored before it is told. */

@@ -4,7 +4,7 @@ import type { BotLevel, Budget, SearchKit } from '../bot.js';
 import { fallback } from '../fallback.js';
 import { allowance } from './allowance.js';
 import { candidates } from './candidates.js';
-import { DraftWorld } from './world.js';
+import { imagined } from './imagined.js';
 import { worth } from './worth.js';
 
 export interface GreedySettings {
@@ -32,7 +32,7 @@ export function greedyLevel<G extends GameShape, Memory>(
         const state = kit.determinize(view, memory, seat, rng, loadout);
         for (const one of tried) {
           if (!mayGoOn()) break search;
-          const world = DraftWorld.of(kit.game, state, rng);
+          const world = imagined(kit, state, rng);
           if (!world.play(seat, one.action)) continue;
           one.total += worth(kit, world.state, seat);
           one.visits += 1;

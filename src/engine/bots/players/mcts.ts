@@ -1,8 +1,10 @@
-import type { GameShape } from '../../core/index.js';
+import type { Frozen, GameShape } from '../../core/index.js';
 import type { BotLevel, Budget, SearchKit } from '../bot.js';
+import { DraftWorld } from './draft-world.js';
+import { imagined } from './imagined.js';
 import { TreeSearch } from './tree-search.js';
 import type { TreeSearchSettings } from './tree-search.js';
-import { DraftWorld } from './world.js';
+import type { World } from './world.js';
 
 export interface SearchSettings extends Partial<TreeSearchSettings> {
   /** A node is one walk down the tree, random game included. */
@@ -21,7 +23,7 @@ export function mctsLevel<G extends GameShape, Memory>(
     choose(thinking) {
       const { view, memory, seat, rng, loadout } = thinking;
       const state = kit.determinize(view, memory, seat, rng, loadout);
-      const imagine = (): DraftWorld<G> => DraftWorld.of(kit.game, state, rng);
+      const imagine = (): World<G> => new DraftWorld(kit.game, rng, state as Frozen<G['state']>);
       return new TreeSearch(kit, { ...USUAL, ...settings }, thinking, imagine, true).decide();
     },
   };
@@ -36,8 +38,7 @@ export function ismctsLevel<G extends GameShape, Memory>(
     budget,
     choose(thinking) {
       const { view, memory, seat, rng, loadout } = thinking;
-      const imagine = (): DraftWorld<G> =>
-        DraftWorld.of(kit.game, kit.determinize(view, memory, seat, rng, loadout), rng);
+      const imagine = (): World<G> => imagined(kit, kit.determinize(view, memory, seat, rng, loadout), rng);
       return new TreeSearch(kit, { ...USUAL, ...settings }, thinking, imagine, false).decide();
     },
   };

@@ -1,5 +1,5 @@
-import { choicesOf, eventsFor, isForm } from '../../core/index.js';
-import type { GameShape, Rng, Seat, Step } from '../../core/index.js';
+import { choicesOf, isForm } from '../../core/index.js';
+import type { GameShape, Rng, Seat } from '../../core/index.js';
 import type { Decision, SearchKit, Thinking } from '../bot.js';
 import { fallback } from '../fallback.js';
 import { fillings } from '../fillings.js';
@@ -7,8 +7,8 @@ import { allowance } from './allowance.js';
 import { candidates } from './candidates.js';
 import { Node, select } from './tree.js';
 import type { Edge } from './tree.js';
-import { PlainWorld } from './world.js';
-import type { DraftWorld, World } from './world.js';
+import { PlainWorld } from './plain-world.js';
+import type { World } from './world.js';
 import { worth } from './worth.js';
 
 export interface TreeSearchSettings {
@@ -39,7 +39,7 @@ export class TreeSearch<G extends GameShape, Memory> {
     private readonly settings: TreeSearchSettings,
     private readonly thinking: Thinking<G, Memory>,
     /** Gives the world to think in: a new deal each time, or always the same one. */
-    private readonly imagine: () => DraftWorld<G>,
+    private readonly imagine: () => World<G>,
     /** Every imagined world is the same one: what needs no chance is played once and kept. */
     private readonly oneWorld: boolean,
   ) {
@@ -86,35 +86,33 @@ export class TreeSearch<G extends GameShape, Memory> {
     }
   }
 
-  private playedOut(world: DraftWorld<G>): World<G> {
-    const { game, playsInPlace } = this.kit;
+  private playedOut(world: World<G>): World<G> {
     if (this.settings.playOut === 0 || world.outcome) return world;
-    const rest = playsInPlace ? new PlainWorld(game, this.rng, world.state, world.at, world.table.round) : world;
+    const rest =
+      this.kit.playsInPlace && this.oneWorld
+        ? new PlainWorld(this.kit.game, this.rng, world.state, world.at, world.round)
+        : world;
     rest.playOut(this.settings.playOut);
     return rest;
   }
 
-  private move(node: Node<G>, seat: Seat, world: DraftWorld<G>, kept: boolean): Moved<G> | undefined {
+  private move(node: Node<G>, seat: Seat, world: World<G>, kept: boolean): Moved<G> | undefined {
     let edges = this.edgesAt(node, seat, world);
     // A filling may be refused; then it was never on offer in this world.
     while (edges.length > 0) {
       const edge = select(edges, this.settings.exploration, this.rng);
       if (kept && edge.settled) {
-        [world.table, world.at] = [edge.settled.table, edge.settled.at];
-        for (const one of edges) one.offered += 1;
-        return { edge, node: edge.settled.node, kept };
-      }
-      const { round, drawn } = world.table;
-      world.steps.length = 0;
-      if (!world.play(seat, edge.action)) {
+        world.goBackTo(edge.settled.place);
+      } else if (!world.play(seat, edge.action)) {
         edges = edges.filter((one) => one !== edge);
         continue;
       }
       for (const one of edges) one.offered += 1;
-      const next = node.after(this.heard(edge, world.steps), edge);
-      const byChance = world.table.round !== round || world.table.drawn !== drawn;
-      if (kept && !byChance) edge.settled = { node: next, table: world.table, at: world.at };
-      return { edge, node: next, kept: kept && !byChance };
+      if (kept && edge.settled) return { edge, node: edge.settled.node, kept };
+      const next = node.after(this.heard(edge, world), edge);
+      const place = kept ? world.place() : undefined;
+      if (place) edge.settled = { node: next, place };
+      return { edge, node: next, kept: place !== undefined };
     }
     return undefined;
   }
@@ -136,9 +134,9 @@ export class TreeSearch<G extends GameShape, Memory> {
   }
 
   /** What the seat knows of a move: its own action, of others only what it hears. */
-  private heard(edge: Edge<G>, steps: readonly Step<G>[]): string {
+  private heard(edge: Edge<G>, world: World<G>): string {
     const who = this.oneWorld || edge.seat === this.seat ? edge.key : edge.seat;
-    return `${who} ${JSON.stringify(steps.flatMap((step) => eventsFor(step.events, this.seat)))}`;
+    return `${who} ${JSON.stringify(world.heardBy(this.seat))}`;
   }
 }
 

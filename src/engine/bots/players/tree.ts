@@ -1,5 +1,6 @@
 import type { Json } from '../../../common/json.js';
-import type { Millis, Rng, Seat, Table, GameShape } from '../../core/index.js';
+import type { GameShape, Rng, Seat } from '../../core/index.js';
+import type { Place } from './world.js';
 
 /** An action of a seat at a node, and how it has done so far for that seat. */
 export interface Edge<G extends GameShape> {
@@ -11,7 +12,7 @@ export interface Edge<G extends GameShape> {
   /** How often it could have been chosen: in other deals it may not exist. */
   offered: number;
   /** Where it leads, if neither chance nor hidden cards have a say in that. */
-  settled?: { readonly node: Node<G>; readonly table: Table<G>; readonly at: Millis };
+  settled?: { readonly node: Node<G>; readonly place: Place<G> };
 }
 
 /** What the searching seat knows at one point: its information set, reached by what it did and what it heard. */

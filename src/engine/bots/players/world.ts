@@ -1,7 +1,7 @@
-import { choicesOf, fillAtRandom, isForm, isRefusal, play, refuse } from '../../core/index.js';
+import { choicesOf, eventsFor, fillAtRandom, isForm } from '../../core/index.js';
 import type {
   Asked,
-  Dice,
+  Emitted,
   Frozen,
   GameDefinition,
   GameShape,
@@ -9,20 +9,26 @@ import type {
   Outcome,
   Rng,
   Seat,
-  Step,
   Table,
-  Turn,
 } from '../../core/index.js';
 
 /** Tries to fill a form in a way the rules accept before a random player gives up. */
 const MOST_TRIES = 12;
 /** Moves that play themselves, or clocks that run out, before a world is taken to stand still. */
 const MOST_BY_ITSELF = 500;
-const NOTHING = '0'.repeat(64);
+
+/** A point that a world can go back to. */
+export interface Place<G extends GameShape> {
+  readonly table: Table<G>;
+  readonly at: Millis;
+}
 
 /** A game as a searcher imagines it, played on from a state that may well be the real one. */
 export abstract class World<G extends GameShape> {
   abstract readonly state: Frozen<G['state']>;
+  abstract readonly round: number;
+  /** What the latest play told. */
+  protected events: Emitted<G>[] = [];
 
   constructor(
     protected readonly game: GameDefinition<G>,
@@ -32,6 +38,10 @@ export abstract class World<G extends GameShape> {
 
   /** Plays one action, or refuses. */
   protected abstract apply(asked: Asked<G>): boolean;
+
+  /** Where the latest play led, if it would lead there every time and the world can go back. */
+  abstract place(): Place<G> | undefined;
+  abstract goBackTo(place: Place<G>): void;
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
@@ -45,6 +55,7 @@ export abstract class World<G extends GameShape> {
 
   /** Plays an action, what follows by itself, and the clocks that run out while nobody is asked; or refuses. */
   play(seat: Seat, action: G['action']): boolean {
+    this.events = [];
     if (!this.apply({ seat, action, at: this.at })) return false;
     for (let moves = 0; moves < MOST_BY_ITSELF; moves++) {
       const next = this.byItself();
@@ -53,6 +64,11 @@ export abstract class World<G extends GameShape> {
       if (!this.apply(next)) break;
     }
     return true;
+  }
+
+  /** What a seat heard of the latest play. */
+  heardBy(seat: Seat): G['event'][] {
+    return eventsFor(this.events, seat);
   }
 
   /** Everybody plays at random for a while. */
@@ -80,79 +96,5 @@ export abstract class World<G extends GameShape> {
     if (!this.game.deadline || this.outcome || this.game.toAct(this.state).length > 0) return undefined;
     const due = this.game.deadline(this.state);
     return due && { seat: null, action: due.action, at: Math.max(this.at, due.at) };
-  }
-}
-
-/** A world that keeps its earlier states whole, and what was told. The tree of a search is walked in such a world. */
-export class DraftWorld<G extends GameShape> extends World<G> {
-  /** Everything played since the world was made or `steps` was emptied. */
-  readonly steps: Step<G>[] = [];
-  private readonly dice: Dice;
-
-  constructor(
-    game: GameDefinition<G>,
-    rng: Rng,
-    public table: Table<G>,
-    at: Millis = 0,
-  ) {
-    super(game, rng, at);
-    // One stream that simply goes on, whatever round and position a table stands at.
-    this.dice = { words: () => rng.word, commitment: () => NOTHING, seed: () => NOTHING };
-  }
-
-  static of<G extends GameShape>(game: GameDefinition<G>, state: G['state'], rng: Rng): DraftWorld<G> {
-    return new DraftWorld(game, rng, { state: state as Frozen<G['state']>, round: 1, drawn: 0 });
-  }
-
-  get state(): Frozen<G['state']> {
-    return this.table.state;
-  }
-
-  protected apply(asked: Asked<G>): boolean {
-    const step = play(this.game, this.table, asked, this.dice);
-    if (isRefusal(step)) return false;
-    this.steps.push(step);
-    this.table = step.table;
-    return true;
-  }
-}
-
-/**
- * A world whose one state is written to in place, and in which nobody listens: many times as fast, for random games
- * that nobody looks back on. Only for rules that share no part of a state (see `SearchKit.playsInPlace`).
- */
-export class PlainWorld<G extends GameShape> extends World<G> {
-  readonly state: Frozen<G['state']>;
-
-  constructor(
-    game: GameDefinition<G>,
-    rng: Rng,
-    state: Frozen<G['state']>,
-    at: Millis,
-    private round = 1,
-  ) {
-    super(game, rng, at);
-    this.state = JSON.parse(JSON.stringify(state)) as Frozen<G['state']>;
-  }
-
-  protected apply(asked: Asked<G>): boolean {
-    if (refuse(this.game, this.state, asked)) return false;
-    const turn: Turn<G> = {
-      state: this.state as G['state'],
-      before: this.state,
-      seat: asked.seat as Seat,
-      at: asked.at,
-      rng: this.rng,
-      round: this.round,
-      emit: () => undefined,
-      tell: () => undefined,
-      beginRound: () => {
-        this.round += 1;
-        return NOTHING;
-      },
-      revealSeed: () => NOTHING,
-    };
-    this.game.actions[asked.action.type as G['action']['type']].play(turn, asked.action as never);
-    return true;
   }
 }

@@ -20,7 +20,7 @@ export interface SessionRecord {
 export const LOAD = `
 SELECT s.id, s.num, s.game, s.status, s.version, s.last_at, s.options::text AS options, s.watch, s.access, s.bots_move,
        s.rated, s.seed, s.seed_given, s.start_hash, s.rules_version, s.fixture::text AS fixture, s.created_by, s.room_id,
-       s.started_at,
+       s.started_at, s.seating,
        (SELECT json_agg(json_build_object('seat', p.seat, 'kind', p.kind, 'userId', p.user_id, 'botLevel', p.bot_level,
                  'tokenHash', p.token_hash, 'playerId', p.player_id, 'name', p.name, 'loadout', p.loadout)
                  ORDER BY p.seat)
@@ -58,6 +58,7 @@ interface LoadedRow {
   created_by: string | null;
   room_id: string | null;
   started_at: string;
+  seating: number;
   seats: SeatRecord[];
   keys: SessionRecord['keys'] | null;
   hash: string | null;
@@ -88,6 +89,7 @@ export function toRecord(loaded: unknown): SessionRecord {
       startedAt: Number(row.started_at),
       startHash: row.start_hash,
       fixture: row.fixture === null ? null : (JSON.parse(row.fixture) as object),
+      seating: row.seating,
     },
     status: row.status,
     version: row.version,

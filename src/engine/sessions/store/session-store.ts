@@ -5,6 +5,7 @@ import { chainHash, isRefusal, play, tableText } from '../../core/index.js';
 import type { GameShape, Table } from '../../core/index.js';
 import { GameRegistry } from '../game-registry.js';
 import { LiveSession, sessionNotFound } from '../session.js';
+import type { SeatRecord } from '../session.js';
 import { readActions } from './action-log.js';
 import type { LoggedAction } from './action-log.js';
 import { playAgain } from './rebuild.js';
@@ -61,14 +62,29 @@ export class SessionStore {
     return readActions(this.pool, sessionId, range);
   }
 
-  /** The versions Postgres has now; for processes that are not alone. */
-  async versionOf(id: string): Promise<number | undefined> {
-    const { rows } = await this.pool.query<{ version: number }>({
+  /** Whether Postgres has the session as it is in memory; for processes that are not alone. */
+  async isCurrent({ id, version, facts }: LiveSession): Promise<boolean> {
+    const { rows } = await this.pool.query<{ version: number; seating: number }>({
       name: 'parlour-version',
-      text: 'SELECT version FROM game_sessions WHERE id = $1',
+      text: 'SELECT version, seating FROM game_sessions WHERE id = $1',
       values: [id],
     });
-    return rows[0]?.version;
+    return rows[0]?.version === version && rows[0].seating === facts.seating;
+  }
+
+  /** Gives an open seat to somebody. False: it is taken. */
+  async takeSeat(
+    sessionId: string,
+    { seat, kind, userId, tokenHash, playerId, name, loadout }: SeatRecord,
+  ): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `WITH taken AS (
+         UPDATE game_players SET kind = $3, user_id = $4, token_hash = $5, player_id = $6, name = $7, loadout = $8
+          WHERE session_id = $1 AND seat = $2 AND kind = 'open' RETURNING session_id)
+       UPDATE game_sessions s SET seating = seating + 1 FROM taken WHERE s.id = taken.session_id`,
+      [sessionId, seat, kind, userId, tokenHash, playerId, name, JSON.stringify(loadout)],
+    );
+    return rowCount === 1;
   }
 
   /** The newest table as its snapshot says, if the chain of hashes confirms it; otherwise as the actions say. */
