@@ -64,6 +64,8 @@ export interface Outcome {
 /** What the play of one action works with. `state` is a draft: write to it as you would say the rule. */
 export interface TableTurn<G extends GameShape> {
   readonly state: G['state'];
+  /** The state as the action found it, without a draft around it: cheap to read. (In place, it is `state` itself.) */
+  readonly before: Frozen<G['state']>;
   readonly at: Millis;
   readonly rng: Rng;
   readonly round: number;

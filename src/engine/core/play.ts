@@ -66,6 +66,7 @@ export function play<G extends GameShape>(
   const state = create(table.state as object, (draft: object): void => {
     const turn: Turn<G> = {
       state: draft as G['state'],
+      before: table.state,
       seat: asked.seat as Seat,
       at: asked.at,
       rng: chance.rng,

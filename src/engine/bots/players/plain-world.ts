@@ -41,6 +41,7 @@ export class PlainWorld<G extends GameShape> extends World<G> {
     if (refuse(this.game, this.state, asked)) return false;
     const turn: Turn<G> = {
       state: this.state as G['state'],
+      before: this.state,
       seat: asked.seat as Seat,
       at: asked.at,
       rng: this.rng,
