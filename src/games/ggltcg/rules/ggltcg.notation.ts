@@ -1,5 +1,5 @@
 import type { Edition } from './card-set.js';
-import { poolOf } from './card-sets.js';
+import { SHIPPED_SET, poolOf } from './card-sets.js';
 import { definitionOf, playerOf } from './cards.js';
 import type { ReadCard, ReadState, State, Zone } from './ggltcg.types.js';
 import { fromScenario } from './scenario.js';
@@ -38,7 +38,7 @@ export function draw(state: ReadState): string {
   return lines.join('\n');
 }
 
-/** Reads a drawing. Without a first line: standard, turn 3, A first. */
+/** Reads a drawing. Its first line may also say `hidden` decks, `clock 90`, `limit 20`, `set name@1`. */
 export function read(text: string): State {
   const lines = text.split('\n').map((line) => line.trim());
   const sides = lines.filter((line) => /^(> ?)?[AB] /.test(line));
@@ -51,6 +51,7 @@ export function read(text: string): State {
     first: /first B/.test(header) ? 'B' : 'A',
     active: sides.some((line) => /^> ?B/.test(line)) ? 'B' : 'A',
     options: {
+      card_set: /set (\S+@\d+)/.exec(header)?.[1] ?? SHIPPED_SET,
       reveal_decks: !header.includes('hidden'),
       turn_seconds: Number(/clock (\d+)/.exec(header)?.[1] ?? 0),
       max_turns: Number(/limit (\d+)/.exec(header)?.[1] ?? 100),
