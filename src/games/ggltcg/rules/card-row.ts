@@ -4,6 +4,7 @@ import type { ParsedEffect } from './effects/parse-effects.js';
 import type { CardSetError } from './parse-card-set.js';
 
 const DEFAULT_COLOR: { readonly [T in CardType]: string } = { Toy: '#C74444', Action: '#8B5FA8' };
+const TYPES: readonly CardType[] = ['Toy', 'Action'];
 const MOST = 99;
 
 /** Reads one row of the table; tells every error and returns nothing where there is one. */
@@ -32,8 +33,10 @@ export function readCardRow(
   const edition = (cell('edition').toLowerCase() || 'all') as Edition | 'all';
   if (!['all', 'standard', 'classic'].includes(edition)) report('edition', 'must be all, standard or classic');
   const hasStats = ['speed', 'strength', 'stamina'].every((stat) => cell(stat) !== '');
-  const type = readType(cell('type'), hasStats);
-  if (!type) report('type', 'must be Toy or Action');
+  const guessed = hasStats ? 'Toy' : 'Action';
+  if (!/^(toy|action)?$/i.test(cell('type'))) report('type', 'must be Toy or Action');
+  // R1: where the type is missing, all three stats make a Toy.
+  const type = TYPES.find((one) => one.toLowerCase() === cell('type').toLowerCase()) ?? guessed;
   const cost = number('cost', -1, cell('cost') === '?' ? '-1' : cell('cost'));
   const isToy = type === 'Toy';
   const stat = (column: string, min: number): number | null => {
@@ -46,15 +49,15 @@ export function readCardRow(
   const color = (column: string): string => {
     if (cell(column) !== '' && !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(cell(column)))
       report(column, 'must be like #C74444');
-    return cell(column) || DEFAULT_COLOR[type ?? 'Toy'];
+    return cell(column) || DEFAULT_COLOR[type];
   };
   const parsed = parseEffects(cell('effects'));
-  for (const { text, reason } of wrongEffects(parsed, cost, type ?? 'Toy')) report('effects', reason, text);
+  for (const { text, reason } of wrongEffects(parsed, cost, type)) report('effects', reason, text);
   const card: CardDefinition = {
     name,
     edition,
     set: cell('set'),
-    type: type ?? 'Toy',
+    type,
     cost,
     speed,
     strength,
@@ -66,12 +69,6 @@ export function readCardRow(
     accent_color: color('accent_color'),
   };
   return wrong ? undefined : card;
-}
-
-/** R1: where the type is missing, all three stats make a Toy. */
-function readType(text: string, hasStats: boolean): CardType | undefined {
-  if (text === '') return hasStats ? 'Toy' : 'Action';
-  return (['Toy', 'Action'] as const).find((type) => type.toLowerCase() === text.toLowerCase());
 }
 
 function* wrongEffects(

@@ -1,16 +1,19 @@
-import { rngOver, sfc32 } from '../../../engine/core/index.js';
+import { canonical, choicesOf, eventsFor, fills, isForm, refuse, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Frozen, Rng } from '../../../engine/core/index.js';
-import { describeGame, expectPlaythrough, playthrough } from '../../../engine/testing/index.js';
-import type { Beginning, Moment, Reshuffle } from '../../../engine/testing/index.js';
+import { RandomGame, describeGame, expectPlaythrough, playthrough } from '../../../engine/testing/index.js';
+import type { Beginning, Reshuffle } from '../../../engine/testing/index.js';
 import type { Edition } from './card-set.js';
 import { SHIPPED_SET, cardPool, poolOf } from './card-sets.js';
 import { effectsOf, playerOf } from './cards.js';
 import { randomDeck } from './decks.js';
 import { ggltcg } from './ggltcg.game.js';
-import type { Card, Ggltcg, ReadState } from './ggltcg.types.js';
+import type { GameEvent } from './events.js';
+import type { Action, Card, Ggltcg, ReadState } from './ggltcg.types.js';
+import { narrate } from './narrate.js';
 import { staminaLeft } from './stats.js';
 
-const runs = Number(process.env.PARLOUR_RUNS ?? 12);
+/** How many games the long run plays: 5,000 before a release. */
+const runs = Number(process.env.PARLOUR_RUNS ?? 40);
 
 const beginWith =
   (edition: Edition, reveal_decks: boolean) =>
@@ -66,72 +69,114 @@ const reshuffle: Reshuffle<Ggltcg> = (state, viewer, rng) => {
   return next;
 };
 
-const always = {
-  'R6, R7: there are twelve cards, each with its own id': (state: ReadState) => {
-    expect(new Set(allCards(state).map(({ id }) => id)).size).toBe(12);
-  },
-  'R3: a card has the zone and the controller of the place it lies in, and outside play its owner': (
-    state: ReadState,
-  ) => {
-    for (const id of state.seats) {
-      const { hand, in_play, sleep_zone } = playerOf(state, id);
-      for (const card of in_play) expect([card.zone, card.controller]).toEqual(['in_play', id]);
-      for (const card of hand) expect([card.zone, card.controller, card.owner]).toEqual(['hand', id, id]);
-      for (const card of sleep_zone) expect([card.zone, card.controller, card.owner]).toEqual(['sleep', id, id]);
-    }
-  },
-  'R3: nobody ever owns other cards than those of the own deck': (state: ReadState) => {
-    for (const id of state.seats) {
-      const names = allCards(state).filter(({ owner }) => owner === id);
-      expect(names.map(({ printed_name }) => printed_name).sort()).toEqual([...state.starting_decks[id]!].sort());
-    }
-  },
-  'R15: CC is from 0 to 7': (state: ReadState) => {
-    for (const id of state.seats) {
-      expect(playerOf(state, id).cc).toBeGreaterThanOrEqual(0);
-      expect(playerOf(state, id).cc).toBeLessThanOrEqual(7);
-    }
-  },
-  'R37, R58: no more than two direct attacks and fifty actions a turn': (state: ReadState) => {
-    for (const id of state.seats) expect(playerOf(state, id).direct_attacks_this_turn).toBeLessThanOrEqual(2);
-    expect(state.actions_this_turn).toBeLessThanOrEqual(50);
-  },
-  'R43: what is not in play has no damage, no boosts and no foreign face': (state: ReadState) => {
-    for (const card of allCards(state).filter(({ zone }) => zone !== 'in_play')) {
-      const { stamina } = poolOf(state).byName.get(card.printed_name)!;
-      expect(card).toMatchObject({ copied_from: null, current_stamina: stamina, modifications: {} });
-      expect(card.turn_modifications).toEqual({});
-    }
-  },
-  'R50: no toy in play is without stamina': (state: ReadState) => {
-    for (const id of state.seats) {
-      for (const toy of playerOf(state, id).in_play) {
-        expect(staminaLeft(state, poolOf(state), toy)).toBeGreaterThan(0);
+/** What holds in every state, each with the rule that says so. */
+const promises: readonly [string, (state: ReadState) => boolean][] = [
+  ['R6, R7: twelve cards, each with its own id', (state) => new Set(allCards(state).map(({ id }) => id)).size === 12],
+  [
+    'R3: a card has the zone and the controller of the place it lies in, and outside play its owner',
+    (state) =>
+      state.seats.every((id) => {
+        const { hand, in_play, sleep_zone } = playerOf(state, id);
+        return (
+          in_play.every((card) => card.zone === 'in_play' && card.controller === id) &&
+          hand.every((card) => card.zone === 'hand' && card.controller === id && card.owner === id) &&
+          sleep_zone.every((card) => card.zone === 'sleep' && card.controller === id && card.owner === id)
+        );
+      }),
+  ],
+  [
+    'R3: everybody owns the cards of the own deck, always',
+    (state) =>
+      state.seats.every((id) => {
+        const own = allCards(state).filter(({ owner }) => owner === id);
+        const names = own.map(({ printed_name }) => printed_name).sort();
+        return names.join() === [...state.starting_decks[id]!].sort().join();
+      }),
+  ],
+  [
+    'R15: CC is from 0 to 7',
+    (state) => state.seats.every((id) => [0, 1, 2, 3, 4, 5, 6, 7].includes(playerOf(state, id).cc)),
+  ],
+  [
+    'R37, R58: at most two direct attacks and fifty actions a turn',
+    (state) =>
+      state.actions_this_turn <= 50 && state.seats.every((id) => playerOf(state, id).direct_attacks_this_turn <= 2),
+  ],
+  [
+    'R43: what is not in play has no damage, no boosts and no foreign face',
+    (state) =>
+      allCards(state).every(
+        (card) =>
+          card.zone === 'in_play' ||
+          (card.copied_from === null &&
+            card.current_stamina === poolOf(state).byName.get(card.printed_name)!.stamina &&
+            Object.keys({ ...card.modifications, ...card.turn_modifications }).length === 0),
+      ),
+  ],
+  [
+    'R50: no toy in play is without stamina',
+    (state) => allCards(state).every((card) => card.zone !== 'in_play' || staminaLeft(state, poolOf(state), card) > 0),
+  ],
+  [
+    'R51: who has nothing left has lost, unless a decision is open',
+    (state) =>
+      state.outcome !== null ||
+      state.pending_decisions.length > 0 ||
+      state.seats.every((id) => playerOf(state, id).hand.length + playerOf(state, id).in_play.length > 0),
+  ],
+  [
+    'R46: an open decision has options, and the phase is Main unless the turn is ending',
+    (state) =>
+      state.outcome !== null ||
+      (state.pending_decisions.slice(0, 1).every(({ options }) => options.length > 0) &&
+        state.phase === (state.continuation?.type === 'end_turn' ? 'End' : 'Main')),
+  ],
+];
+
+function keepsItsPromises(state: ReadState): void {
+  for (const [sentence, holds] of promises) if (!holds(state)) throw new Error(`${sentence}: ${JSON.stringify(state)}`);
+}
+
+/** Every action that could be thought of in a state, for a seat: offered, refused, or nonsense. */
+function* thinkable(state: ReadState): Iterable<Action> {
+  const ids = allCards(state).map(({ id }) => id);
+  const toys = allCards(state).filter(({ zone }) => zone === 'in_play');
+  yield { type: 'end_turn' };
+  for (const card_id of ids) {
+    yield { type: 'resolve_decision', decision_id: `d${state.decisions_made}`, target_card_id: card_id };
+    for (const alternative_cost_card_id of [null, ...ids]) {
+      for (const target_card_ids of [[], ...ids.map((id) => [id])]) {
+        if (alternative_cost_card_id !== null && target_card_ids.length > 0) continue;
+        yield { type: 'play_card', card_id, target_card_ids, alternative_cost_card_id };
       }
     }
-  },
-  'R51: who has nothing left has lost, unless a decision is open': (state: ReadState) => {
-    if (state.outcome !== null || state.pending_decisions.length > 0) return;
-    for (const id of state.seats) {
-      const { hand, in_play } = playerOf(state, id);
-      expect(hand.length + in_play.length).toBeGreaterThan(0);
+    for (const [index, one] of ids.entries()) {
+      for (const other of ids.slice(index)) {
+        yield { type: 'play_card', card_id, target_card_ids: [one, other], alternative_cost_card_id: null };
+      }
     }
-  },
-  'R46: an open decision has options, and the phase is Main unless the turn is ending': (state: ReadState) => {
-    if (state.outcome !== null) return;
-    for (const { options } of state.pending_decisions.slice(0, 1)) expect(options.length).toBeGreaterThan(0);
-    expect(state.phase).toBe(state.continuation?.type === 'end_turn' ? 'End' : 'Main');
-  },
-  'the books of a turn add up': (state: ReadState, moment?: Moment<Ggltcg>) => {
-    void state;
-    for (const { public: event } of moment?.step.events ?? []) {
-      if (event?.type !== 'turn_ended' && event?.type !== 'game_over') continue;
-      const { cc_start, cc_gained, cc_spent, cc_end } = event.cc;
-      expect(cc_start + cc_gained - cc_spent).toBe(cc_end);
-      expect(cc_spent).toBeGreaterThanOrEqual(0);
+  }
+  for (const { id } of toys) {
+    for (const other of [null, ...ids]) yield { type: 'tussle', attacker_id: id, defender_id: other };
+    for (const other of ids) {
+      for (const amount of [0, 1, 2, 5]) yield { type: 'activate_ability', card_id: id, target_id: other, amount };
     }
-  },
-};
+  }
+}
+
+/** What is offered is accepted, and what is accepted was offered. */
+function offersWhatItAccepts(state: ReadState): void {
+  for (const seat of [0, 1]) {
+    const offers = [...choicesOf(ggltcg, state, seat)];
+    const whole = new Set(offers.filter((offer) => !isForm(offer)).map(canonical));
+    const forms = offers.filter(isForm);
+    for (const action of thinkable(state)) {
+      const offered = whole.has(canonical(action)) || forms.some((form) => fills(form, action));
+      const accepted = refuse(ggltcg, state, { seat, action, at: 0 }) === undefined;
+      if (offered !== accepted) throw new Error(`${JSON.stringify({ seat, action, offered, accepted, state })}`);
+    }
+  }
+}
 
 for (const edition of ['standard', 'classic'] as const) {
   for (const revealed of [true, false]) {
@@ -141,13 +186,34 @@ for (const edition of ['standard', 'classic'] as const) {
         mostActions: 5000,
         mostBytes: 5500,
         reshuffle,
-        always,
-        runs,
+        always: { 'what the rules promise of every state': keepsItsPromises },
+        runs: 5,
         looks: 15,
       });
     });
   }
 }
+
+it(`keeps its promises, its books and its word in every state of ${runs} games`, () => {
+  for (let seed = 0; seed < runs; seed++) {
+    const begin = beginWith(seed % 2 === 0 ? 'standard' : 'classic', seed % 4 < 2);
+    const random = new RandomGame(ggltcg, begin, { seed, picks: [] });
+    const events: GameEvent[] = [];
+    while (!random.over) {
+      if (random.log.length % 8 === seed % 8) offersWhatItAccepts(random.table.state);
+      const { step } = random.next();
+      keepsItsPromises(step.table.state);
+      events.push(...eventsFor(step.events, 'public'));
+    }
+    const { cc_history } = narrate(events);
+    expect(cc_history.map(({ turn }) => turn)).toEqual(cc_history.map((_record, index) => index + 1));
+    expect(cc_history).toHaveLength(random.table.state.turn_number);
+    for (const { cc_start, cc_gained, cc_spent, cc_end } of cc_history) {
+      expect(cc_start + cc_gained - cc_spent).toBe(cc_end);
+      expect(cc_spent).toBeGreaterThanOrEqual(0);
+    }
+  }
+}, 3_600_000);
 
 it('plays the recorded games as it always has', () => {
   expectPlaythrough('ggltcg.standard', playthrough(ggltcg, beginWith('standard', true), 1));
