@@ -14,7 +14,9 @@ export const turnStatBoost: EffectKind = {
         apply(resolving, source) {
           const own = unprotectedToys(resolving, source).filter((toy) => toy.controller === source.controller);
           for (const toy of own) {
-            for (const stat of stats) toy.turn_modifications[stat] = (toy.turn_modifications[stat] ?? 0) + amount;
+            const boosts = { ...toy.turn_modifications };
+            for (const stat of stats) boosts[stat] = (boosts[stat] ?? 0) + amount;
+            toy.turn_modifications = boosts;
           }
           tellStats(resolving, own);
         },
