@@ -91,7 +91,8 @@ function arrive({ state, pool, emit }: Resolving, card: Card, zone: Exclude<Zone
 }
 
 /** The active player's line first, then the other's (R42); sleeping cards in the order they lie (R31). */
-function inMovingOrder({ state }: Resolving, cards: readonly Card[]): Card[] {
+function inMovingOrder({ state }: Resolving, cards: readonly Card[]): readonly Card[] {
+  if (cards.length < 2) return cards;
   const wanted = new Set(cards.map((card) => card.id));
   const hands = state.seats.flatMap((player) => playerOf(state, player).hand);
   const sleeping = state.seats.flatMap((player) => playerOf(state, player).sleep_zone);
