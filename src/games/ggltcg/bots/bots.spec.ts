@@ -66,7 +66,7 @@ function game(
   while (!ggltcg.outcome(table.state)) {
     look?.(table, memories);
     const [seat] = ggltcg.toAct(table.state);
-    const action = choose(levels[seat!]!, table.state, seat!, memories[seat!], seed, 250);
+    const action = choose(levels[seat!]!, table.state, seat!, memories[seat!], seed, 120);
     const step = play(ggltcg, table, { seat: seat!, action, at: 0 }, dice);
     if (isRefusal(step)) throw new Error(`${levels[seat!]} chose ${JSON.stringify(action)}: ${step.code}`);
     for (const one of [0, 1]) {

@@ -16,28 +16,40 @@ const MOST_ACTIONS = 8;
 const MOST_TARGETS = 5;
 
 /**
- * All ways to use the turn, each prefix a line of its own, the empty one first. States that were reached in as few
- * actions are not looked at again. A direct attack hits one card of the hand: which one makes no difference to the turn.
+ * All ways to use the turn, each prefix a line of its own, the empty one first: one action, two, three and so on, so that
+ * every state is reached in as few actions as possible and looked at once. With a `width`, only so many of the most
+ * promising states are followed further. A direct attack hits one card of the hand: which, the turn does not show.
  */
-export function enumerateLines(state: ReadState, me: PlayerId, effort: Effort): Line[] {
+export function enumerateLines(state: ReadState, me: PlayerId, effort: Effort, width = Infinity): Line[] {
   const lines: Line[] = [{ actions: [], end: state as State }];
-  const depths = new Map<string, number>();
-  const walk = (from: ReadState, actions: readonly Action[]): void => {
-    if (actions.length >= MOST_ACTIONS) return;
-    for (const action of ordered(from)) {
-      if (effort.isSpent()) return;
-      const end = answered(play(from, action, effort), me, effort);
-      if (isOwnLoss(from, end, action, me)) continue;
-      const path = [...actions, action];
-      const key = signatureOf(end);
-      if ((depths.get(key) ?? Infinity) <= path.length) continue;
-      depths.set(key, path.length);
-      lines.push({ actions: path, end });
-      if (end.outcome === null && end.active_player_id === me) walk(end, path);
+  const seen = new Set([signatureOf(state)]);
+  let frontier = lines.slice();
+  for (let depth = 0; depth < MOST_ACTIONS && frontier.length > 0; depth++) {
+    const next: Line[] = [];
+    for (const { actions, end: from } of frontier) {
+      for (const action of ordered(from)) {
+        if (effort.isSpent()) return lines;
+        const end = answered(play(from, action, effort), me, effort);
+        if (isOwnLoss(from, end, action, me)) continue;
+        const key = signatureOf(end);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const line = { actions: [...actions, action], end };
+        lines.push(line);
+        if (end.outcome === null && end.active_player_id === me) next.push(line);
+      }
     }
-  };
-  walk(state, []);
+    frontier = next.length > width ? mostPromising(next, me, width) : next;
+  }
   return lines;
+}
+
+function mostPromising(lines: readonly Line[], me: PlayerId, width: number): Line[] {
+  return lines
+    .map((line) => ({ line, value: evaluate(line.end, me) }))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, width)
+    .map(({ line }) => line);
 }
 
 export function play(state: ReadState, action: Action, effort: Effort, hit = 0): State {

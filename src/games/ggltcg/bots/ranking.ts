@@ -1,5 +1,6 @@
 import { opponentOf, playerOf } from '../rules/cards.js';
 import type { PlayerId, ReadState } from '../rules/ggltcg.types.js';
+import { evaluate } from './evaluation.js';
 import type { Line } from './lines.js';
 
 /** What a line achieves, seen from where the turn stands. */
@@ -10,6 +11,7 @@ export interface Achieved {
   readonly oursSleeped: number;
   readonly ccLeft: number;
   readonly ccSpent: number;
+  readonly position: number;
   readonly actions: number;
 }
 
@@ -24,11 +26,15 @@ export function achievedBy(from: ReadState, { end, actions }: Line, me: PlayerId
     oursSleeped: asleep(end, me) - asleep(from, me),
     ccLeft,
     ccSpent: playerOf(from, me).cc - ccLeft,
+    position: evaluate(end, me),
     actions: actions.length,
   };
 }
 
-/** Wins first, then most opposing cards put to sleep, fewest own, least CC left over, shortest. Better comes first. */
+/**
+ * Wins first, then most opposing cards put to sleep, fewest own, least CC left over; of equals the better position (a toy
+ * that costs nothing belongs on the carpet), then the shorter line. Better comes first.
+ */
 export function compareAchieved(one: Achieved, other: Achieved): number {
   return (
     Number(other.wins) - Number(one.wins) ||
@@ -36,6 +42,7 @@ export function compareAchieved(one: Achieved, other: Achieved): number {
     other.theirsSleeped - one.theirsSleeped ||
     one.oursSleeped - other.oursSleeped ||
     one.ccLeft - other.ccLeft ||
+    other.position - one.position ||
     one.actions - other.actions
   );
 }

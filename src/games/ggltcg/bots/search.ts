@@ -6,16 +6,20 @@ import { WON, evaluate } from './evaluation.js';
 import { findLethal } from './lethal.js';
 import { answered, enumerateLines, play } from './lines.js';
 import type { Line } from './lines.js';
-import { chancesOf } from './simulation.js';
+import { outcomesOf } from './outcomes.js';
 
-/** How many lines are looked at more closely, with the reply, and with the answer to the reply. */
+/** How many lines are looked at with the reply, and with the own turn after it. */
 const WITH_REPLY = 14;
-const WITH_ANSWER = 4;
-/** How many outcomes of direct attacks a line is tried with. */
-const MOST_OUTCOMES = 4;
+const WITH_ANSWER = 5;
+/** How many of the best replies are answered. */
+const REPLIES = 3;
+/** How much of the effort goes into looking for a certain win, into the own turn, and into the replies. */
+const LETHAL_SHARE = 0.4;
 const OWN_SHARE = 0.2;
-const REPLY_NODES = 700;
-const ANSWER_NODES = 400;
+const REPLY_SHARE = 0.55;
+/** How many states are followed from one action to the next: of the own turn, and of turns further on. */
+const OWN_WIDTH = 100;
+const LATER_WIDTH = 16;
 
 export interface Found {
   readonly action: Action;
@@ -23,69 +27,90 @@ export interface Found {
   readonly line: readonly Action[];
 }
 
-/**
- * Whole turns instead of single actions: all own turns by their looks, the best of them with the opponent's best reply,
- * the best of those with the own turn after that. A certain win this turn is taken before anything else.
- */
-export function search(state: ReadState, me: PlayerId, effort: Effort): Found {
-  if (state.pending_decisions.length > 0) {
-    const value = (after: ReadState): number => continued(after, me, effort);
-    const action = bestAnswer(state, me, effort, value);
-    return { action, value: 0, line: [action] };
-  }
-  const lethal = findLethal(state, me, effort.share(effort.left() * 0.4));
-  if (lethal) return { action: lethal, value: WON, line: [lethal] };
-  const lines = enumerateLines(state, me, effort.share(effort.left() * OWN_SHARE));
-  const looked = best(lines, WITH_REPLY, ({ end }) => evaluate(ended(end, me, effort), me));
-  const replied = best(looked, WITH_ANSWER, ({ thing }) => averaged(state, thing, me, effort, replyValue));
-  const [first] = best(replied, 1, ({ thing, value }) =>
-    effort.isSpent() ? value : averaged(state, thing.thing, me, effort, answerValue),
-  );
-  const line = first!.thing.thing.thing;
-  return { action: line.actions[0] ?? { type: 'end_turn' }, value: first!.value, line: line.actions };
+/** A line with the best replies to each of its outcomes, worst for us first. */
+interface Replied {
+  readonly line: Line;
+  readonly value: number;
+  readonly outcomes: readonly (readonly Reply[])[];
 }
 
-interface Valued<T> {
-  readonly thing: T;
+interface Reply {
+  readonly after: State;
   readonly value: number;
 }
 
-/** The few most valuable things. */
-function best<T>(things: readonly T[], count: number, value: (thing: T) => number): Valued<T>[] {
-  return things
-    .map((thing) => ({ thing, value: value(thing) }))
-    .sort((one, other) => other.value - one.value)
-    .slice(0, count);
-}
-
-/** The value of a line over what its direct attacks may hit. */
-function averaged(
-  from: ReadState,
-  line: Line,
-  me: PlayerId,
-  effort: Effort,
-  value: (end: State, me: PlayerId, effort: Effort) => number,
-): number {
-  const ends = outcomes(from, line, me, effort);
-  return ends.reduce((sum, end) => sum + value(end, me, effort), 0) / ends.length;
-}
-
-function outcomes(from: ReadState, line: Line, me: PlayerId, effort: Effort): State[] {
-  const attack = line.actions.findIndex((action) => action.type === 'tussle' && action.defender_id === null);
-  if (attack < 0) return [line.end];
-  let before = from;
-  for (const action of line.actions.slice(0, attack)) before = answered(play(before, action, effort), me, effort);
-  const chances = Math.min(MOST_OUTCOMES, chancesOf(before, line.actions[attack]!));
-  const ends: State[] = [];
-  for (let hit = 0; hit < chances; hit++) {
-    let now = answered(play(before, line.actions[attack]!, effort, hit), me, effort);
-    for (const action of line.actions.slice(attack + 1)) {
-      if (now.outcome !== null) break;
-      now = answered(play(now, action, effort), me, effort);
-    }
-    ends.push(now);
+/**
+ * Whole turns instead of single actions: all own turns by their looks, the best of them with the opponent's best replies,
+ * the best of those with the own turn after that. A certain win this turn is taken before anything else. Each line gets
+ * the same effort, and a line the effort did not suffice for is out: what was not looked at would look too good.
+ */
+export function search(state: ReadState, me: PlayerId, effort: Effort): Found {
+  if (state.pending_decisions.length > 0) {
+    const part = effort.left() / (state.pending_decisions[0]!.options.length + 1);
+    const action = bestAnswer(state, me, effort, (after) => continued(after, me, effort.share(part)));
+    return { action, value: 0, line: [action] };
   }
-  return ends;
+  const lethal = findLethal(state, me, effort.share(effort.left() * LETHAL_SHARE));
+  if (lethal) return { action: lethal, value: WON, line: [lethal] };
+  const lines = enumerateLines(state, me, effort.share(effort.left() * OWN_SHARE), OWN_WIDTH);
+  const looked = best(lines, WITH_REPLY, ({ end }) => evaluate(ended(end, me, effort), me));
+  const replied = withReplies(state, looked, me, effort);
+  const [first] = withAnswers(replied.slice(0, WITH_ANSWER), me, effort);
+  const { line, value } = first!;
+  return { action: line.actions[0] ?? { type: 'end_turn' }, value, line: line.actions };
+}
+
+function withReplies(state: ReadState, lines: readonly Line[], me: PlayerId, effort: Effort): Replied[] {
+  const part = (effort.left() * REPLY_SHARE) / lines.length;
+  const replied: Replied[] = [];
+  for (const line of lines) {
+    if (replied.length > 0 && effort.isSpent()) break;
+    const ends = outcomesOf(state, line, me, effort);
+    const outcomes = ends.map((end) => bestReplies(ended(end, me, effort), me, effort.share(part / ends.length)));
+    replied.push({ line, outcomes, value: average(outcomes.map(([worst]) => worst!.value)) });
+  }
+  return replied.sort((one, other) => other.value - one.value);
+}
+
+/** What can be made of each reply; the opponent chooses the one that leaves us least. */
+function withAnswers(lines: readonly Replied[], me: PlayerId, effort: Effort): Replied[] {
+  const part = effort.left() / lines.length;
+  const answeredLines: Replied[] = [];
+  for (const one of lines) {
+    if (effort.isSpent()) return answeredLines.length > 0 ? sorted(answeredLines) : [...lines];
+    const values = one.outcomes.map((replies) => {
+      const nodes = part / one.outcomes.length / replies.length;
+      return Math.min(...replies.map(({ after }) => bestTurn(after, me, effort.share(nodes))));
+    });
+    answeredLines.push({ ...one, value: average(values) });
+  }
+  return sorted(answeredLines);
+}
+
+const sorted = (lines: readonly Replied[]): Replied[] => [...lines].sort((one, other) => other.value - one.value);
+
+/** The replies that leave us worst, by the looks of the state after them. */
+function bestReplies(start: State, me: PlayerId, effort: Effort): Reply[] {
+  if (start.outcome !== null || start.active_player_id === me) return [{ after: start, value: evaluate(start, me) }];
+  const other = opponentOf(start, me);
+  const replies = enumerateLines(start, other, effort, LATER_WIDTH).map(({ end }) => {
+    const after = ended(end, other, effort);
+    return { after, value: evaluate(after, me) };
+  });
+  return replies.sort((one, another) => one.value - another.value).slice(0, REPLIES);
+}
+
+/** The best that can be made of a turn, by the looks of its end. */
+function bestTurn(state: State, me: PlayerId, effort: Effort): number {
+  if (state.outcome !== null || state.active_player_id !== me) return evaluate(state, me);
+  const lines = enumerateLines(state, me, effort, LATER_WIDTH);
+  return Math.max(...lines.map(({ end }) => evaluate(ended(end, me, effort), me)));
+}
+
+/** What an answer to a decision is worth: the turn goes on, ours or theirs. */
+function continued(state: ReadState, me: PlayerId, effort: Effort): number {
+  const now = state as State;
+  return state.active_player_id === me ? bestTurn(now, me, effort) : bestReplies(now, me, effort)[0]!.value;
 }
 
 /** The state after the turn has ended and the other's has begun. */
@@ -94,41 +119,14 @@ function ended(state: State, me: PlayerId, effort: Effort): State {
   return answered(play(state, { type: 'end_turn' }, effort), me, effort);
 }
 
-/** What is left after the opponent's best reply. */
-function replyValue(end: State, me: PlayerId, effort: Effort): number {
-  return worstReply(ended(end, me, effort), me, effort).value;
+function best<T>(things: readonly T[], count: number, value: (thing: T) => number): T[] {
+  return things
+    .map((thing) => ({ thing, value: value(thing) }))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, count)
+    .map(({ thing }) => thing);
 }
 
-/** What can be made of the state after the opponent's best replies. */
-function answerValue(end: State, me: PlayerId, effort: Effort): number {
-  const start = ended(end, me, effort);
-  const { value, after } = worstReply(start, me, effort);
-  if (after.outcome !== null || effort.isSpent()) return value;
-  return 0.4 * value + 0.6 * bestTurn(after, me, effort.share(ANSWER_NODES));
-}
-
-function worstReply(start: State, me: PlayerId, effort: Effort): { value: number; after: State } {
-  if (start.outcome !== null || start.active_player_id === me) return { value: evaluate(start, me), after: start };
-  const other = opponentOf(start, me);
-  let worst: { value: number; after: State } | undefined;
-  for (const line of enumerateLines(start, other, effort.share(REPLY_NODES))) {
-    const after = ended(line.end, other, effort);
-    const value = evaluate(after, me);
-    if (!worst || value < worst.value) worst = { value, after };
-  }
-  return worst!;
-}
-
-function bestTurn(state: State, me: PlayerId, effort: Effort): number {
-  let most = -Infinity;
-  for (const line of enumerateLines(state, me, effort))
-    most = Math.max(most, evaluate(ended(line.end, me, effort), me));
-  return most;
-}
-
-/** What an answer to a decision is worth: the turn goes on, ours or theirs. */
-function continued(state: ReadState, me: PlayerId, effort: Effort): number {
-  if (state.outcome !== null || effort.isSpent()) return evaluate(state, me);
-  if (state.active_player_id === me) return bestTurn(state as State, me, effort.share(REPLY_NODES));
-  return worstReply(state as State, me, effort).value;
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -13,7 +13,7 @@ import { narrate } from './narrate.js';
 import { staminaLeft } from './stats.js';
 
 /** How many games the long run plays: 5,000 before a release. */
-const runs = Number(process.env.PARLOUR_RUNS ?? 40);
+const runs = Number(process.env.PARLOUR_RUNS ?? 24);
 
 const beginWith =
   (edition: Edition, reveal_decks: boolean) =>
@@ -187,7 +187,7 @@ for (const edition of ['standard', 'classic'] as const) {
         mostBytes: 5500,
         reshuffle,
         always: { 'what the rules promise of every state': keepsItsPromises },
-        runs: 5,
+        runs: 4,
         looks: 15,
       });
     });
