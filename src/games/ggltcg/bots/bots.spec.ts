@@ -32,7 +32,7 @@ function choose(
   seat: number,
   memory: Memory = NOTHING_SEEN,
   seed = 1,
-  nodes = 1500,
+  nodes = 800,
 ): Action {
   const choices = [...choicesOf(ggltcg, state, seat)];
   const { action } = bots.levels[level]!.choose({

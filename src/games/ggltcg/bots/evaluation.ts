@@ -12,7 +12,7 @@ export const WON = 1000;
 /** What things are worth, in tenths of a card. */
 export const WEIGHTS = {
   living: 10,
-  cc: 0.6,
+  cc: 1,
   toy: 1.5,
   body: 0.12,
   prey: 1.6,
