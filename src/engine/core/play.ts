@@ -67,6 +67,7 @@ export function play<G extends GameShape>(
     const turn: Turn<G> = {
       state: draft as G['state'],
       seat: asked.seat as Seat,
+      auto: asked.auto ?? false,
       at: asked.at,
       rng: chance.rng,
       get round() {
