@@ -11,7 +11,12 @@ export interface Characteristics {
   readonly restrictions: ReadonlySet<Restriction>;
 }
 
-export function characteristicsOf(state: Look, card: CardLook): Characteristics {
+/** `sources` spares a caller who looks at many cards from finding the sources of static effects anew for each. */
+export function characteristicsOf(
+  state: Look,
+  card: CardLook,
+  sources: readonly CardLook[] = staticSources(state),
+): Characteristics {
   const { data } = printOf(card);
   let power = data.power ?? 0;
   let toughness = data.toughness ?? 0;
@@ -19,7 +24,7 @@ export function characteristicsOf(state: Look, card: CardLook): Characteristics 
   const restrictions = new Set<Restriction>();
   const { permanent } = card;
   if (!permanent) return { power, toughness, keywords, restrictions };
-  for (const effect of staticsOn(state, card)) {
+  for (const effect of staticsOn(state, card, sources)) {
     power += effect.power ?? 0;
     toughness += effect.toughness ?? 0;
     effect.keywords?.forEach((keyword) => keywords.add(keyword));
@@ -34,12 +39,19 @@ export function characteristicsOf(state: Look, card: CardLook): Characteristics 
   return { power: power + counters, toughness: toughness + counters, keywords, restrictions };
 }
 
-/** The static effects that apply to a permanent. They hold while their source is on the battlefield (R57). */
-function* staticsOn(state: Look, card: CardLook): Generator<StaticData> {
+/** The permanents with static effects. These hold while their source is on the battlefield (R57). */
+export function staticSources(state: Look): CardLook[] {
+  const sources: CardLook[] = [];
   for (const id of state.battlefield) {
-    const source = state.cards[id]!;
-    const { statics } = printOf(source);
-    for (const effect of statics) if (affects(state, effect, source, card)) yield effect;
+    const card = state.cards[id]!;
+    if (printOf(card).statics.length > 0) sources.push(card);
+  }
+  return sources;
+}
+
+function* staticsOn(state: Look, card: CardLook, sources: readonly CardLook[]): Generator<StaticData> {
+  for (const source of sources) {
+    for (const effect of printOf(source).statics) if (affects(state, effect, source, card)) yield effect;
   }
 }
 

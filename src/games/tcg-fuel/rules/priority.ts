@@ -17,10 +17,12 @@ export function settlePasses(play: Play): void {
 export function passPriority(play: Play): void {
   const { state } = play;
   const { seat } = state.waitingFor!;
+  const next = turnOrder(state, (seat + 1) % state.players.length)[0]!;
   state.passes += 1;
-  state.waitingFor = null;
   state.todo = 'priority';
-  state.nextPriority = turnOrder(state, (seat + 1) % state.players.length)[0]!;
+  state.nextPriority = next;
+  // Nothing has happened since the last state check, so the next player has priority at once.
+  state.waitingFor = { seat: next, decision: 'priority' };
   settlePasses(play);
 }
 

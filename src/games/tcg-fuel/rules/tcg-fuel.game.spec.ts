@@ -1,0 +1,122 @@
+import { describeGame } from '../../../engine/testing/index.js';
+import type { Beginning, Reshuffle } from '../../../engine/testing/index.js';
+import type { Frozen, Rng } from '../../../engine/core/index.js';
+import { CARDS, STARTER_DECKS } from './catalogue/catalogue.js';
+import type { DeckEntry } from './catalogue/card.types.js';
+import { MANA_TYPES } from './mana/pool.js';
+import { printOf } from './cards.js';
+import { tcgFuel } from './tcg-fuel.game.js';
+import type { GameCard, Loadout, Options, State, TcgFuel } from './tcg-fuel.types.js';
+
+/** `PARLOUR_RUNS=10000` plays that many games for each promise. */
+const runs = Number(process.env.PARLOUR_RUNS ?? 2);
+
+/** Any cards at all with lands of every colour: the corners that no starter deck visits. */
+function wildDeck(rng: Rng): DeckEntry[] {
+  const spells = rng.shuffle(CARDS.filter(({ type }) => type !== 'land').map(({ id }) => id)).slice(0, 12);
+  const lands = [
+    'mountain',
+    'island',
+    'forest',
+    'plains',
+    'swamp',
+    'steamworks-delta',
+    'peatroot-hollow',
+    'scrapyard-depot',
+  ];
+  return [...spells, ...lands].map((card) => ({ card, count: 1 }));
+}
+
+function anyDeck(rng: Rng): Loadout {
+  return rng.int(3) > 0 ? { cards: wildDeck(rng) } : { cards: rng.pick(STARTER_DECKS).cards };
+}
+
+const begin = (rng: Rng): Beginning<TcgFuel> => {
+  const options: Options = {
+    ...tcgFuel.defaults,
+    firstPlayer: rng.pick(['seat', 'random']),
+    mulligan: rng.pick(['london', 'none']),
+    autoDraw: rng.int(3) > 0,
+    autoPass: rng.int(6) > 0 ? 'smart' : 'none',
+    clock: rng.int(3) > 0 ? null : { decisionMs: 1000, reserveMs: 500 },
+    startingLife: rng.pick([4, 8, 20]),
+    handSize: rng.pick([5, 7]),
+  };
+  const names = ['ann', 'bob', 'cal', 'dee'].slice(0, rng.pick([2, 2, 2, 3, 4]));
+  return { options, seats: names.map((name) => ({ id: name, name, bot: false, loadout: anyDeck(rng) })) };
+};
+
+/** Moves what the viewer cannot see: other hands and decks among each other, the own deck except what is looked at. */
+const reshuffle: Reshuffle<TcgFuel> = (state, viewer, rng) => {
+  const next = structuredClone(state) as State;
+  for (const [seat, player] of next.players.entries()) {
+    const { pendingChoice } = next;
+    const isOwn = seat === viewer;
+    const shown = isOwn && pendingChoice?.seat === seat && pendingChoice.kind === 'scry' ? pendingChoice.amount : 0;
+    const kept = player.deck.slice(0, shown);
+    const hidden = rng.shuffle([...player.deck.slice(shown), ...(isOwn ? [] : player.hand)]);
+    if (!isOwn) player.hand = hidden.splice(0, player.hand.length);
+    player.deck = [...kept, ...hidden];
+    for (const id of player.hand) next.cards[id]!.location = 'hand';
+    for (const id of player.deck) next.cards[id]!.location = 'deck';
+    if (!isOwn) player.settings.fullControl = !player.settings.fullControl;
+    if (!isOwn) player.deckId = 'another';
+  }
+  return next;
+};
+
+function zonesOf(state: Frozen<State>): Map<number, string> {
+  const zones = new Map<number, string>();
+  const put = (ids: readonly number[], zone: string): void => {
+    for (const id of ids) {
+      expect(zones.has(id)).toBe(false);
+      zones.set(id, zone);
+    }
+  };
+  put(state.battlefield, 'battlefield');
+  put(
+    state.stack.flatMap(({ kind, stackId }) => (kind === 'spell' ? [stackId] : [])),
+    'stack',
+  );
+  for (const player of state.players)
+    for (const zone of ['hand', 'deck', 'graveyard', 'exile'] as const) put(player[zone], zone);
+  return zones;
+}
+
+describeGame(tcgFuel, {
+  begin,
+  runs,
+  looks: 12,
+  mostActions: 12_000,
+  mostBytes: 60_000,
+  reshuffle,
+  always: {
+    'every card is in exactly one zone, and cards are neither made nor lost': (state, moment) => {
+      const zones = zonesOf(state);
+      for (const card of Object.values(state.cards)) expect(zones.get(card.id)).toBe(card.location);
+      expect(zones.size).toBe(Object.keys(state.cards).length);
+      const real = (cards: readonly Frozen<GameCard>[]) => cards.filter((card) => !printOf(card).data.token);
+      const before = real(Object.values(moment!.before.state.cards));
+      const stays = before.filter(({ owner }) => state.stage === 'finished' || !state.players[owner]!.hasLost);
+      expect(real(Object.values(state.cards))).toHaveLength(state.stage === 'finished' ? before.length : stays.length);
+    },
+    'only permanents have damage and counters, and they belong to somebody still there': (state) => {
+      for (const card of Object.values(state.cards)) {
+        expect(card.permanent !== null).toBe(card.location === 'battlefield');
+        if (state.stage !== 'finished') expect(state.players[card.controller]!.hasLost).toBe(false);
+      }
+    },
+    'mana is never negative, and nothing is left over between turns': (state) => {
+      for (const { manaPool } of state.players) {
+        for (const type of MANA_TYPES) expect(manaPool[type]).toBeGreaterThanOrEqual(0);
+      }
+    },
+    'whoever is asked is in the game, and the stack is empty when a turn begins': (state) => {
+      if (state.stage === 'finished') return;
+      const asked = state.pendingChoice?.seat ?? state.waitingFor!.seat;
+      expect(state.players[asked]!.hasLost).toBe(false);
+      if (state.phase === 'untap') expect(state.stack).toEqual([]);
+      if (state.phase !== 'combat') expect(state.combat).toBeNull();
+    },
+  },
+});
