@@ -8,27 +8,27 @@ import { printOf } from './cards.js';
 import { tcgFuel } from './tcg-fuel.game.js';
 import type { GameCard, Loadout, Options, State, TcgFuel } from './tcg-fuel.types.js';
 
-/** `PARLOUR_RUNS=10000` plays that many games for each promise. */
-const runs = Number(process.env.PARLOUR_RUNS ?? 2);
+/** `PARLOUR_RUNS=10000` plays that many games for each promise, of every length and size; else a few short ones. */
+const thorough = process.env.PARLOUR_RUNS !== undefined;
+const runs = Number(process.env.PARLOUR_RUNS ?? 3);
 
 /** Any cards at all with lands of every colour: the corners that no starter deck visits. */
 function wildDeck(rng: Rng): DeckEntry[] {
-  const spells = rng.shuffle(CARDS.filter(({ type }) => type !== 'land').map(({ id }) => id)).slice(0, 12);
-  const lands = [
-    'mountain',
-    'island',
-    'forest',
-    'plains',
-    'swamp',
-    'steamworks-delta',
-    'peatroot-hollow',
-    'scrapyard-depot',
-  ];
+  const spells = rng.shuffle(CARDS.filter(({ type }) => type !== 'land').map(({ id }) => id)).slice(0, 10);
+  const lands = ['mountain', 'island', 'forest', 'plains', 'swamp', 'steamworks-delta', 'peatroot-hollow', 'scrapyard-depot'];
   return [...spells, ...lands].map((card) => ({ card, count: 1 }));
 }
 
+/** The first cards of a starter deck, half of them lands: a short game of two real decks. */
+function shortStarter(rng: Rng): readonly DeckEntry[] {
+  const { cards } = rng.pick(STARTER_DECKS);
+  if (thorough) return cards;
+  const lands = cards.filter(({ count }) => count > 4).map(({ card }) => ({ card, count: 8 }));
+  return [...rng.shuffle(cards.filter(({ count }) => count <= 4)).slice(0, 5), ...lands.slice(0, 1)];
+}
+
 function anyDeck(rng: Rng): Loadout {
-  return rng.int(3) > 0 ? { cards: wildDeck(rng) } : { cards: rng.pick(STARTER_DECKS).cards };
+  return { cards: rng.int(2) > 0 ? wildDeck(rng) : shortStarter(rng) };
 }
 
 const begin = (rng: Rng): Beginning<TcgFuel> => {
@@ -37,12 +37,12 @@ const begin = (rng: Rng): Beginning<TcgFuel> => {
     firstPlayer: rng.pick(['seat', 'random']),
     mulligan: rng.pick(['london', 'none']),
     autoDraw: rng.int(3) > 0,
-    autoPass: rng.int(6) > 0 ? 'smart' : 'none',
+    autoPass: rng.int(thorough ? 3 : 8) > 0 ? 'smart' : 'none',
     clock: rng.int(3) > 0 ? null : { decisionMs: 1000, reserveMs: 500 },
-    startingLife: rng.pick([4, 8, 20]),
+    startingLife: rng.pick(thorough ? [4, 8, 20] : [3, 6]),
     handSize: rng.pick([5, 7]),
   };
-  const names = ['ann', 'bob', 'cal', 'dee'].slice(0, rng.pick([2, 2, 2, 3, 4]));
+  const names = ['ann', 'bob', 'cal', 'dee'].slice(0, rng.pick(thorough ? [2, 3, 4] : [2, 2, 2, 3]));
   return { options, seats: names.map((name) => ({ id: name, name, bot: false, loadout: anyDeck(rng) })) };
 };
 
