@@ -7,7 +7,10 @@ import { fighter, mayBlock, meet, unblockedDamage, valueOf } from './judgement.j
 export function ableAttackers(board: Board): OpenCardView[] {
   return board.mine.filter(
     ({ isTapped, summoningSick, keywords, restrictions }) =>
-      !isTapped && (!summoningSick || keywords.includes('haste')) && !keywords.includes('defender') && !restrictions.includes('cant_attack'),
+      !isTapped &&
+      (!summoningSick || keywords.includes('haste')) &&
+      !keywords.includes('defender') &&
+      !restrictions.includes('cant_attack'),
   );
 }
 
@@ -21,9 +24,13 @@ export function planAttack(board: Board): Attack {
     attackers: cards.map(({ id }) => ({ cardId: id, defenderPlayerId: target.playerId })),
   });
   if (unblockedDamage(able, blockers) >= target.lifeTotal) return against(able);
-  const going = able.filter((card) => blockers.every((blocker) => isGoodAttack(card, blocker)) && (card.power ?? 0) > 0);
+  const going = able.filter(
+    (card) => blockers.every((blocker) => isGoodAttack(card, blocker)) && (card.power ?? 0) > 0,
+  );
   going.sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
-  while (going.length > 0 && !survivesAnswer(board, going)) going.pop();
+  // Where nobody at home could help, racing is the better hope.
+  const canBeSafe = survivesAnswer(board, []);
+  while (canBeSafe && going.length > 0 && !survivesAnswer(board, going)) going.pop();
   return against(going);
 }
 
@@ -36,7 +43,9 @@ function isGoodAttack(attacker: OpenCardView, blocker: OpenCardView): boolean {
 /** Whether those who stay at home keep me alive through the next attack. */
 function survivesAnswer(board: Board, going: readonly OpenCardView[]): boolean {
   const home = board.mine.filter((card) => !going.includes(card) || card.keywords.includes('vigilance'));
-  const answer = board.theirs.filter(({ keywords, restrictions }) => !keywords.includes('defender') && !restrictions.includes('cant_attack'));
+  const answer = board.theirs.filter(
+    ({ keywords, restrictions }) => !keywords.includes('defender') && !restrictions.includes('cant_attack'),
+  );
   return unblockedDamage(answer, home) < board.me.lifeTotal;
 }
 
@@ -66,7 +75,10 @@ export function planBlocks(board: Board): BlockAction {
   const coming = (): number =>
     attackers
       .filter(({ card, atMe }) => atMe && !blocked().has(card.id))
-      .reduce((sum, { card }) => sum + Math.max(0, card.power ?? 0) * (card.keywords.includes('double_strike') ? 2 : 1), 0);
+      .reduce(
+        (sum, { card }) => sum + Math.max(0, card.power ?? 0) * (card.keywords.includes('double_strike') ? 2 : 1),
+        0,
+      );
   for (const { card, atMe } of [...attackers].sort((a, b) => (b.card.power ?? 0) - (a.card.power ?? 0))) {
     if (coming() < board.me.lifeTotal) break;
     if (!atMe || blocked().has(card.id)) continue;

@@ -12,7 +12,9 @@ export const easy: BotLevel<TcgFuel, Memory> = {
   budget: { nodes: 1 },
   choose({ view, seat, choices, rng }) {
     const board = new Board(view, seat);
-    const weighed = choices.map((choice) => ({ choice, weight: weightOf(board, choice) })).filter(({ weight }) => weight > 0);
+    const weighed = choices
+      .map((choice) => ({ choice, weight: weightOf(board, choice) }))
+      .filter(({ weight }) => weight > 0);
     const { choice } = pickByWeight(weighed, rng) ?? { choice: choices[0]! };
     if (!isForm(choice)) return { action: choice };
     if (choice.form.type === 'block') return { action: safeBlocks(board) };
@@ -32,7 +34,8 @@ function weightOf(board: Board, choice: Choice<Action>): number {
     }
     case 'activate_ability': {
       const slug = board.find(action.cardId)!.slug;
-      const isMana = action.abilityId === 'mana' || effectsOf(slug, null, action.abilityId!).some(({ type }) => type === 'add_mana');
+      const isMana =
+        action.abilityId === 'mana' || effectsOf(slug, null, action.abilityId!).some(({ type }) => type === 'add_mana');
       return isMana || hurtsItself(board, action as never) ? 0 : 5;
     }
     case 'attack': {
@@ -55,13 +58,27 @@ function weightOf(board: Board, choice: Choice<Action>): number {
 }
 
 /** Whether a harmful effect would hit its own side. */
-function hurtsItself(board: Board, action: { cardId: number; mode?: string; abilityId?: string; targets?: Record<string, readonly { cardId?: number; playerId?: number }[]> }): boolean {
+function hurtsItself(
+  board: Board,
+  action: {
+    cardId: number;
+    mode?: string;
+    abilityId?: string;
+    targets?: Record<string, readonly { cardId?: number; playerId?: number }[]>;
+  },
+): boolean {
   const card = board.find(action.cardId)!;
-  const effects = [...effectsOf(card.slug, action.mode ?? null, action.abilityId ?? null), ...(action.abilityId ? [] : hostEffects(dataOf(card)))];
+  const effects = [
+    ...effectsOf(card.slug, action.mode ?? null, action.abilityId ?? null),
+    ...(action.abilityId ? [] : hostEffects(dataOf(card))),
+  ];
   const targets = Object.entries(action.targets ?? {});
   return effects.some((effect) => {
     if (!isTargeted(effect) || !isHarmful(effect)) return false;
-    const name = String([effect.to, effect.what, effect.who].find((one) => typeof one === 'string')).replace('target:', '');
+    const name = String([effect.to, effect.what, effect.who].find((one) => typeof one === 'string')).replace(
+      'target:',
+      '',
+    );
     return targets.some(([id, chosen]) => id === name && chosen.some((one) => isOwn(board, one)));
   });
 }

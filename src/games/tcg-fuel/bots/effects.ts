@@ -29,18 +29,38 @@ export function hostEffects(data: CardData): Effect[] {
   return statics.map((effect) =>
     effect.type === 'restrict'
       ? { type: 'restrict', what: 'target:t1' }
-      : { type: 'pump', what: 'target:t1', power: effect.power ?? 0, toughness: effect.toughness ?? 0, keywords: effect.keywords ?? [] },
+      : {
+          type: 'pump',
+          what: 'target:t1',
+          power: effect.power ?? 0,
+          toughness: effect.toughness ?? 0,
+          keywords: effect.keywords ?? [],
+        },
   );
 }
 
-const HARMFUL = ['damage', 'destroy', 'exile', 'bounce', 'tap', 'freeze', 'discard', 'lose_life', 'sacrifice', 'counter_spell', 'restrict', 'gain_control'];
+const HARMFUL = [
+  'damage',
+  'destroy',
+  'exile',
+  'bounce',
+  'tap',
+  'freeze',
+  'discard',
+  'lose_life',
+  'sacrifice',
+  'counter_spell',
+  'restrict',
+  'gain_control',
+];
 
 /** Whether an effect is bad for what it targets. */
 export function isHarmful({ type, power = 0, toughness = 0 }: Effect): boolean {
   return HARMFUL.includes(type) || (type === 'pump' && power + toughness < 0);
 }
 
-export const isTargeted = ({ to, what, who }: Effect): boolean => [to, what, who].some((one) => typeof one === 'string' && one.startsWith('target:'));
+export const isTargeted = ({ to, what, who }: Effect): boolean =>
+  [to, what, who].some((one) => typeof one === 'string' && one.startsWith('target:'));
 
 /** Whether these effects take a creature out of the game for good, or at least out of the way. */
 export function removes(effects: readonly Effect[], card: OpenCardView): boolean {

@@ -3,13 +3,15 @@ import { isCreature } from './board.js';
 
 /** What a permanent is worth: nothing, if it can neither attack nor untap. */
 export function valueOf(card: OpenCardView): number {
-  if (!isCreature(card)) return (card.types.includes('planeswalker') ? 3 + (card.loyalty ?? 0) : 0) + 0.5 * card.manaValue;
+  if (!isCreature(card))
+    return (card.types.includes('planeswalker') ? 3 + (card.loyalty ?? 0) : 0) + 0.5 * card.manaValue;
   const { restrictions } = card;
   if (restrictions.includes('cant_attack') || (restrictions.includes('doesnt_untap') && card.isTapped)) return 0;
   return 1.3 * Math.max(0, card.power ?? 0) + (card.toughness ?? 0) + 0.8 * card.keywords.length + 0.5 * card.manaValue;
 }
 
-export const totalValue = (cards: readonly OpenCardView[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
+export const totalValue = (cards: readonly OpenCardView[]): number =>
+  cards.reduce((sum, card) => sum + valueOf(card), 0);
 
 /** A creature in a fight, with what a trick would make of it. */
 export interface Fighter {
@@ -20,15 +22,22 @@ export interface Fighter {
 
 /** A creature as it fights now: toughness less the damage it has. */
 export function fighter(card: OpenCardView): Fighter {
-  return { power: Math.max(0, card.power ?? 0), toughness: (card.toughness ?? 0) - card.damage, keywords: card.keywords };
+  return {
+    power: Math.max(0, card.power ?? 0),
+    toughness: (card.toughness ?? 0) - card.damage,
+    keywords: card.keywords,
+  };
 }
 
 /** Who dies when two creatures meet. */
 export function meet(one: Fighter, other: Fighter): { oneDies: boolean; otherDies: boolean } {
-  const first = (who: Fighter): boolean => who.keywords.includes('first_strike') || who.keywords.includes('double_strike');
+  const first = (who: Fighter): boolean =>
+    who.keywords.includes('first_strike') || who.keywords.includes('double_strike');
   const twice = (who: Fighter): number => who.power * (who.keywords.includes('double_strike') ? 2 : 1);
   const falls = (who: Fighter, by: Fighter, damage: number): boolean =>
-    !who.keywords.includes('indestructible') && damage > 0 && (damage >= who.toughness || by.keywords.includes('deathtouch'));
+    !who.keywords.includes('indestructible') &&
+    damage > 0 &&
+    (damage >= who.toughness || by.keywords.includes('deathtouch'));
   if (first(one) && !first(other) && falls(other, one, one.power)) return { oneDies: false, otherDies: true };
   if (first(other) && !first(one) && falls(one, other, other.power)) return { oneDies: true, otherDies: false };
   return { oneDies: falls(one, other, twice(other)), otherDies: falls(other, one, twice(one)) };
@@ -48,5 +57,8 @@ export function unblockedDamage(attackers: readonly OpenCardView[], blockers: re
     const stopped = free.findIndex((attacker) => mayBlock(blocker, attacker));
     if (stopped >= 0) free.splice(stopped, 1);
   }
-  return free.reduce((sum, card) => sum + Math.max(0, card.power ?? 0) * (card.keywords.includes('double_strike') ? 2 : 1), 0);
+  return free.reduce(
+    (sum, card) => sum + Math.max(0, card.power ?? 0) * (card.keywords.includes('double_strike') ? 2 : 1),
+    0,
+  );
 }

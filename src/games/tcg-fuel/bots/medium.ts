@@ -8,7 +8,7 @@ import { effectsOf } from './effects.js';
 import { valueOf } from './judgement.js';
 import { mulliganHand } from './mulligan.js';
 import type { Memory } from './memory.js';
-import { weighSpell } from './weigh-spell.js';
+import { WINS, weighSpell } from './weigh-spell.js';
 import type { Spell } from './weigh-spell.js';
 
 /** Plays by fixed rules: land first, removal on what is worth it, creatures after combat, attacks that cost nothing. */
@@ -37,12 +37,14 @@ export function decide(board: Board, choices: readonly Choice<Action>[]): Action
 
 function act(board: Board, choices: readonly Choice<Action>[]): Action {
   const whole = choices.filter((choice): choice is Action => !isForm(choice));
-  const lands = whole.filter((action): action is PlayCard => action.type === 'play_card' && board.find(action.cardId)!.types.includes('land'));
+  const lands = whole.filter(
+    (action): action is PlayCard => action.type === 'play_card' && board.find(action.cardId)!.types.includes('land'),
+  );
   if (lands.length > 0) return bestLand(board, lands);
   let best: { action: Action; weight: number } | undefined;
   for (const action of whole) {
     if (!isSpell(board, action) || !isItsTime(board, action)) continue;
-    const weight = weighSpell(board, action as Spell);
+    const weight = rank(board, action as PlayCard, weighSpell(board, action as Spell));
     if (weight > 0 && (!best || weight > best.weight)) best = { action, weight };
   }
   return best?.action ?? { type: 'pass_priority' };
@@ -54,14 +56,25 @@ function isSpell(board: Board, action: Action): boolean {
   return !effectsOf(board.find(action.cardId)!.slug, null, action.abilityId).some(({ type }) => type === 'add_mana');
 }
 
-/** Removal and haste before combat, the rest after it; what can wait for the end of their turn waits. */
+/** After combat the dearest comes first, creatures before the rest; what wins at once comes before everything. */
+function rank(board: Board, { cardId, type }: PlayCard, weight: number): number {
+  const card = board.find(cardId)!;
+  const isDevelopment = type === 'play_card' && board.isMyTurn && board.view.phase === 'main2';
+  if (weight <= 0 || weight >= WINS || !isDevelopment) return weight;
+  return 10 * card.manaValue + (isCreature(card) ? 5 : 0) + weight / 10;
+}
+
+/** Removal and haste before combat, the rest after it. */
 function isItsTime(board: Board, action: Action): boolean {
-  const { phase } = board.view;
-  const card = board.find((action as PlayCard).cardId)!;
-  if (phase !== 'main1' || action.type !== 'play_card') return true;
-  const data = dataOf(card);
-  const isBefore = card.keywords.includes('haste') || Object.keys(action.targets ?? {}).length > 0;
-  return isBefore || (!isCreature(card) && data.effects !== undefined);
+  if (!board.isMyTurn || board.view.phase !== 'main1' || action.type !== 'play_card') return true;
+  const card = board.find(action.cardId)!;
+  if (isCreature(card)) return card.keywords.includes('haste');
+  const chosen = Object.values(action.targets ?? {}).flat();
+  const isRemoval = chosen.some(({ cardId }) => {
+    const target = board.find(cardId);
+    return target !== undefined && target.location === 'battlefield' && !board.isMine(target);
+  });
+  return isRemoval || weighSpell(board, action as Spell) >= WINS;
 }
 
 /** The land that makes most of the hand castable; one that enters tapped when nothing costs just what is there. */
@@ -107,10 +120,14 @@ function bestTargets(board: Board, choices: readonly Choice<Action>[]): Action |
   const whole = choices.filter((choice): choice is Choose => !isForm(choice) && choice.type === 'choose');
   const weigh = ({ targets }: Choose): number => {
     const chosen = Object.values(targets ?? {}).flat();
-    const isHarm = effectsOf(trigger.slug, null, trigger.abilityId).some(({ type }) => ['damage', 'tap', 'freeze', 'destroy'].includes(type));
+    const isHarm = effectsOf(trigger.slug, null, trigger.abilityId).some(({ type }) =>
+      ['damage', 'tap', 'freeze', 'destroy'].includes(type),
+    );
     return chosen.reduce((sum, { cardId, playerId }) => {
       const card = board.find(cardId);
-      const isOwn = card ? card.ownerId === board.me.playerId && card.controllerId === board.me.playerId : playerId === board.me.playerId;
+      const isOwn = card
+        ? card.ownerId === board.me.playerId && card.controllerId === board.me.playerId
+        : playerId === board.me.playerId;
       const value = card ? valueOf(card) : 2.5;
       return sum + (isOwn === isHarm ? -value : value);
     }, 0);

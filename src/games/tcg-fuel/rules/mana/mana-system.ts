@@ -1,9 +1,10 @@
-import { findSeat } from '../cards.js';
+import { canPlayCard } from '../actions/playing.js';
+import { findSeat, permanentsOf } from '../cards.js';
 import type { ManaCost, ManaPool, ManaType } from '../catalogue/card.types.js';
 import type { Look } from '../tcg-fuel.types.js';
 import { landManaType } from './land-names.js';
 import { canPay, emptyPool, pay, withMana, withoutMana } from './pool.js';
-import { availableMana, manaSources } from './sources.js';
+import { availableMana, findSource, manaSources } from './sources.js';
 import type { ManaSource } from './sources.js';
 
 /** The arithmetic of mana under its public names. Nothing here changes its arguments. */
@@ -40,5 +41,21 @@ export class ManaSystem {
   static getAvailableMana(state: Look, playerId: number): ManaPool {
     const seat = findSeat(state, playerId);
     return seat === undefined ? emptyPool() : availableMana(state, seat);
+  }
+
+  /** The state with the player's mana sources untapped. */
+  static untapManaSources(state: Look, playerId: number): Look {
+    const seat = findSeat(state, playerId);
+    const cards = { ...state.cards };
+    for (const card of seat === undefined ? [] : permanentsOf(state, seat)) {
+      if (findSource(state, card)?.isTapped)
+        cards[card.id] = { ...card, permanent: { ...card.permanent!, isTapped: false } };
+    }
+    return { ...state, cards };
+  }
+
+  static canPlayCard(state: Look, playerId: number, cardId: number): { canPlay: boolean; reason?: string } {
+    const seat = findSeat(state, playerId);
+    return seat === undefined ? { canPlay: false, reason: 'Not at this time' } : canPlayCard(state, seat, cardId);
   }
 }

@@ -18,18 +18,16 @@ const types = fc.oneof(
   fc.constantFrom(...MANA_TYPES).map((type) => [type]),
   fc.uniqueArray(fc.constantFrom(...COLORS), { minLength: 2, maxLength: 3 }),
 );
-const payers = fc
-  .array(fc.record({ types, isCreature: fc.boolean() }), { maxLength: 6 })
-  .map((list) =>
-    list.map(({ types, isCreature }, index): Payer => ({
-      cardId: index + 1,
-      type: types[0]!,
-      amount: 1,
-      isTapped: false,
-      types,
-      isCreature,
-    })),
-  );
+const payers = fc.array(fc.record({ types, isCreature: fc.boolean() }), { maxLength: 6 }).map((list) =>
+  list.map(({ types, isCreature }, index): Payer => ({
+    cardId: index + 1,
+    type: types[0]!,
+    amount: 1,
+    isTapped: false,
+    types,
+    isCreature,
+  })),
+);
 
 /** Every way to tap some of the sources, the slow and certain way. */
 function* tappings(list: readonly Payer[], pool: ManaPool): Generator<{ pool: ManaPool; ids: number[] }> {
@@ -75,13 +73,21 @@ describe('ManaSystem', () => {
         field: forest, mountain (tapped), peatroot-hollow, sapling-tapper (sick), brass-kettle, bramble-whelp
         B
     `);
-    expect(ManaSystem.getPlayerManaSources(t.state as never, 1)).toEqual([
+    expect(ManaSystem.getPlayerManaSources(t.state, 1)).toEqual([
       { cardId: t.id('forest'), type: 'green', amount: 1, isTapped: false, types: ['green'] },
       { cardId: t.id('peatroot-hollow'), type: 'green', amount: 1, isTapped: false, types: ['green', 'black'] },
       { cardId: t.id('brass-kettle'), type: 'generic', amount: 1, isTapped: false, types: ['generic'] },
     ]);
-    expect(ManaSystem.getAvailableMana(t.state as never, 1)).toEqual({ ...emptyPool(), green: 1, generic: 2 });
+    expect(ManaSystem.getAvailableMana(t.state, 1)).toEqual({ ...emptyPool(), green: 1, generic: 2 });
   });
+});
+
+it('R44: untaps the sources of a player, and only those', () => {
+  const t = new ScenarioTable('> A\n field: forest (tapped), bramble-whelp (tapped)\n B\n field: swamp (tapped)');
+  const { cards } = ManaSystem.untapManaSources(t.state, 1);
+  const tapped = ['forest', 'bramble-whelp', 'swamp'].map((label) => cards[t.id(label)]!.permanent!.isTapped);
+  expect(tapped).toEqual([false, true, true]);
+  expect(ManaSystem.canPlayCard(t.state, 1, 999)).toEqual({ canPlay: false, reason: 'Card not found' });
 });
 
 describe('R42: automatic payment', () => {
