@@ -13,7 +13,7 @@ import type { Rng } from '../../../engine/core/index.js';
 import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import { ScenarioTable } from '../rules/scenario/scenario-table.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
-import type { Action } from '../rules/tcg-fuel.types.js';
+import type { Action } from '../rules/action.types.js';
 import { view } from '../rules/view/view.js';
 import { determinize } from './determinize.js';
 import { bots } from './index.js';

@@ -1,6 +1,6 @@
 import { canonical, isForm } from '../../../engine/core/index.js';
 import type { Choice } from '../../../engine/core/index.js';
-import type { Action, Attack, BlockAction } from '../rules/tcg-fuel.types.js';
+import type { Action, Attack, BlockAction } from '../rules/action.types.js';
 import { ableAttackers, planAttack, planBlocks, safeBlocks } from './combat.js';
 import type { Board } from './board.js';
 import { effectsOf, isHarmful, isTargeted } from './effects.js';

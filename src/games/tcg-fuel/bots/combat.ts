@@ -1,4 +1,4 @@
-import type { Attack, BlockAction } from '../rules/tcg-fuel.types.js';
+import type { Attack, BlockAction } from '../rules/action.types.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
 import { Board } from './board.js';
 import { fighter, mayBlock, meet, unblockedDamage, valueOf } from './judgement.js';

@@ -1,7 +1,8 @@
 import { fillAtRandom, isForm } from '../../../engine/core/index.js';
 import type { Choice, Rng } from '../../../engine/core/index.js';
 import type { BotLevel } from '../../../engine/bots/bot.js';
-import type { Action, TcgFuel } from '../rules/tcg-fuel.types.js';
+import type { Action } from '../rules/action.types.js';
+import type { TcgFuel } from '../rules/tcg-fuel.types.js';
 import { Board, dataOf } from './board.js';
 import { safeBlocks } from './combat.js';
 import { effectsOf, hostEffects, isHarmful, isTargeted } from './effects.js';

@@ -1,7 +1,8 @@
 import { isForm } from '../../../engine/core/index.js';
 import type { Choice } from '../../../engine/core/index.js';
 import type { BotLevel } from '../../../engine/bots/bot.js';
-import type { Action, Choose, PlayCard, TcgFuel } from '../rules/tcg-fuel.types.js';
+import type { Action, Choose, PlayCard } from '../rules/action.types.js';
+import type { TcgFuel } from '../rules/tcg-fuel.types.js';
 import { Board, dataOf, isCreature } from './board.js';
 import { planAttack, planBlocks } from './combat.js';
 import { effectsOf } from './effects.js';

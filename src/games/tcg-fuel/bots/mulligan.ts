@@ -1,4 +1,4 @@
-import type { Action } from '../rules/tcg-fuel.types.js';
+import type { Action } from '../rules/action.types.js';
 import type { Board } from './board.js';
 
 /** Keeps two to five lands in seven, and never goes below five cards. */

@@ -1,4 +1,4 @@
-import type { TargetInput } from '../rules/tcg-fuel.types.js';
+import type { TargetInput } from '../rules/action.types.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
 import { Board, dataOf, isCreature } from './board.js';
 import { effectsOf, hostEffects, isHarmful, removes } from './effects.js';

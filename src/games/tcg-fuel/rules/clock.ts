@@ -1,6 +1,7 @@
 import type { Millis, Seat, Turn } from '../../../engine/core/index.js';
 import { playerIdOf } from './cards.js';
-import type { Action, Look, State, TcgFuel } from './tcg-fuel.types.js';
+import type { Action } from './action.types.js';
+import type { Look, State, TcgFuel } from './tcg-fuel.types.js';
 
 /** Who is waited for. */
 export function askedSeat(state: Look): Seat | null {

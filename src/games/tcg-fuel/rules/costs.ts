@@ -5,7 +5,8 @@ import { payAutomatically, payWith } from './mana/payment.js';
 import type { PaidCost, Payer } from './mana/payment.js';
 import { totalOf } from './mana/pool.js';
 import { manaSources } from './mana/sources.js';
-import type { Look, Payment, Play } from './tcg-fuel.types.js';
+import type { Payment } from './action.types.js';
+import type { Look, Play } from './tcg-fuel.types.js';
 
 /** The mana sources a player may tap for a cost; what is tapped or sacrificed for that cost itself gives none (R37). */
 function payersOf(state: Look, seat: Seat, except: number | null): Payer[] {

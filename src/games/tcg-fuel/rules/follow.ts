@@ -4,7 +4,8 @@ import { activateAbility } from './actions/activate-ability.js';
 import { LAND_ABILITY } from './actions/activating.js';
 import { playCard } from './actions/play-card.js';
 import { getCard, printOf } from './cards.js';
-import type { Action, ActivateAbility, Look, StopWindow } from './tcg-fuel.types.js';
+import type { Action, ActivateAbility } from './action.types.js';
+import type { Look, StopWindow } from './tcg-fuel.types.js';
 
 /** R28: where a player is asked by default when there is something they could do. */
 export const DEFAULT_STOPS: readonly StopWindow[] = [

@@ -4,7 +4,8 @@ import { refuseOutsider } from './actions/gate.js';
 import { answerDraw } from './actions/answer-draw.js';
 import { offerDraw } from './actions/offer-draw.js';
 import { tcgFuel } from './tcg-fuel.game.js';
-import type { Action, Look } from './tcg-fuel.types.js';
+import type { Action } from './action.types.js';
+import type { Look } from './tcg-fuel.types.js';
 
 /** R62: everything a seat may do, in a fixed order; what is open at any time comes last. */
 export function* legalActions(state: Look, seat: Seat): Generator<Choice<Action>> {

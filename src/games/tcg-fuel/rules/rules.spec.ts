@@ -4,7 +4,8 @@ import { STARTER_DECKS } from './catalogue/catalogue.js';
 import { fromScenario } from './scenario/from-scenario.js';
 import { ScenarioTable } from './scenario/scenario-table.js';
 import { tcgFuel } from './tcg-fuel.game.js';
-import type { Action, Options, TcgFuel } from './tcg-fuel.types.js';
+import type { Action } from './action.types.js';
+import type { Options, TcgFuel } from './tcg-fuel.types.js';
 import { canPlayCard } from './actions/playing.js';
 import { legalActions } from './legal-actions.js';
 

@@ -5,7 +5,8 @@ import { hasKeyword } from './characteristics.js';
 import { matches } from './filters.js';
 import type { Eyes } from './filters.js';
 import type { TargetMap } from './event.types.js';
-import type { CardLook, Look, Target, TargetInput, Targets } from './tcg-fuel.types.js';
+import type { TargetInput } from './action.types.js';
+import type { CardLook, Look, Target, Targets } from './tcg-fuel.types.js';
 
 /** What a target entry may be: players by index, then cards by their controller's index and their id (R63). */
 export function legalTargets(state: Look, spec: TargetSpec, eyes: Eyes): Target[] {

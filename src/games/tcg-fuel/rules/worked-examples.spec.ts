@@ -5,7 +5,7 @@ import { ScenarioTable } from './scenario/scenario-table.js';
 import { findStarterDeck } from './catalogue/catalogue.js';
 import { begin, fastDice, isRefusal, playAll } from '../../../engine/core/index.js';
 import { tcgFuel } from './tcg-fuel.game.js';
-import type { Action } from './tcg-fuel.types.js';
+import type { Action } from './action.types.js';
 
 const [A, B, C] = [0, 1, 2];
 const table = (picture: string, options = {}) => new ScenarioTable(picture, options);

@@ -7,7 +7,8 @@ import { planPayment } from '../costs.js';
 import type { PaidCost } from '../mana/payment.js';
 import { landMana } from '../mana/sources.js';
 import { hasTargets, readTargets } from '../targets.js';
-import type { ActivateAbility, CardLook, Look, Targets } from '../tcg-fuel.types.js';
+import type { ActivateAbility } from '../action.types.js';
+import type { CardLook, Look, Targets } from '../tcg-fuel.types.js';
 import { isSorceryTime, wrongPhase } from './gate.js';
 
 /** The implicit ability of a land. */

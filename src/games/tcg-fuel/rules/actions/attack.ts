@@ -5,7 +5,8 @@ import { declareAttack, defendersOf, possibleAttackers, readAttack, writeAttack 
 import { givePriority } from '../priority.js';
 import { proceed } from '../proceed.js';
 import { goTo } from '../steps.js';
-import type { Attack, Attacker, AttackInput, TcgFuel } from '../tcg-fuel.types.js';
+import type { Attack, AttackInput } from '../action.types.js';
+import type { Attacker, TcgFuel } from '../tcg-fuel.types.js';
 import { isAskedFor, refuseUnasked } from './gate.js';
 
 /** Declare attackers: all of them at once, or none (R45, R46). */

@@ -3,7 +3,8 @@ import type { SeatRule } from '../../../../engine/core/index.js';
 import { choiceRule, takeAnswer } from '../choices/index.js';
 import { answered } from '../clock.js';
 import { proceed } from '../proceed.js';
-import type { Choose, TcgFuel } from '../tcg-fuel.types.js';
+import type { Choose } from '../action.types.js';
+import type { TcgFuel } from '../tcg-fuel.types.js';
 import { refuseOutsider, refuseUnasked } from './gate.js';
 
 /** Answer the choice that is open (R63). */

@@ -7,7 +7,8 @@ import type { PaidCost } from '../mana/payment.js';
 import { availableMana } from '../mana/sources.js';
 import { textOf } from '../stack.js';
 import { hasTargets, readTargets } from '../targets.js';
-import type { CardLook, Look, PlayCard, Targets } from '../tcg-fuel.types.js';
+import type { PlayCard } from '../action.types.js';
+import type { CardLook, Look, Targets } from '../tcg-fuel.types.js';
 import { isSorceryTime, wrongPhase } from './gate.js';
 
 /** A legal way to play a card. */

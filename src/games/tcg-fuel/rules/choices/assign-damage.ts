@@ -1,7 +1,8 @@
 import type { Choice } from '../../../../engine/core/index.js';
 import { divideAutomatically, divisionOf, divisionsOf, isLegalAssignment } from '../combat/assignment.js';
 import type { Division } from '../combat/assignment.js';
-import type { AssignmentInput, Choose, Look } from '../tcg-fuel.types.js';
+import type { AssignmentInput, Choose } from '../action.types.js';
+import type { Look } from '../tcg-fuel.types.js';
 import type { ChoiceOf, ChoiceRule } from './choice-rule.js';
 
 /** More ways than this to divide the damage of one attacker are not listed. */

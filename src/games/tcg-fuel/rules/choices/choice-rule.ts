@@ -1,5 +1,6 @@
 import type { Choice, Frozen } from '../../../../engine/core/index.js';
-import type { Answer, Choose, Look, PendingChoice, Play } from '../tcg-fuel.types.js';
+import type { Choose } from '../action.types.js';
+import type { Answer, Look, PendingChoice, Play } from '../tcg-fuel.types.js';
 
 export type ChoiceOf<Kind extends PendingChoice['kind']> = Frozen<Extract<PendingChoice, { kind: Kind }>>;
 

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../../engine/core/index.js';
-import type { Choose, Look } from '../tcg-fuel.types.js';
+import type { Choose } from '../action.types.js';
+import type { Look } from '../tcg-fuel.types.js';
 import type { ChoiceOf, ChoiceRule } from './choice-rule.js';
 import { keepAnswer } from './choice-rule.js';
 

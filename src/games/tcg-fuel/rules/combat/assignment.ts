@@ -1,6 +1,7 @@
 import { getCard } from '../cards.js';
 import { characteristicsOf, strikingPower } from '../characteristics.js';
-import type { Assignment, AssignmentInput, Attacker, Look } from '../tcg-fuel.types.js';
+import type { AssignmentInput } from '../action.types.js';
+import type { Assignment, Attacker, Look } from '../tcg-fuel.types.js';
 import { defenderIsThere } from './attackers.js';
 
 /** An attacker that has damage to divide, and among whom. */

@@ -13,7 +13,8 @@ import {
 } from '../cards.js';
 import { characteristicsOf, isTooNew, strikingPower } from '../characteristics.js';
 import { noticeAttack } from '../triggers.js';
-import type { Attacker, AttackInput, CardLook, Look, Play } from '../tcg-fuel.types.js';
+import type { AttackInput } from '../action.types.js';
+import type { Attacker, CardLook, Look, Play } from '../tcg-fuel.types.js';
 import { cancelYield } from '../yields.js';
 
 /** Whom or what an attack may be aimed at. */

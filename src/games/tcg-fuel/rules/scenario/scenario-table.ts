@@ -2,7 +2,8 @@ import { choicesOf, eventsFor, fastDice, isRefusal, playAll } from '../../../../
 import type { Choice, Refusal, Seat, Step, Table, Viewer } from '../../../../engine/core/index.js';
 import type { TcgFuelEvent } from '../event.types.js';
 import { tcgFuel } from '../tcg-fuel.game.js';
-import type { Action, Look, PlayCard, TcgFuel } from '../tcg-fuel.types.js';
+import type { Action, PlayCard } from '../action.types.js';
+import type { Look, TcgFuel } from '../tcg-fuel.types.js';
 import { view } from '../view/view.js';
 import type { GameView, OpenCardView, PlayerView } from '../view/view.types.js';
 import { fromScenario } from './from-scenario.js';
