@@ -88,6 +88,8 @@ function zonesOf(state: Frozen<State>): Map<number, string> {
     }
   };
   put(state.battlefield, 'battlefield');
+  // A token that has left is on its way out of the game.
+  for (const id of state.strays) put([id], state.cards[id]!.location);
   put(
     state.stack.flatMap(({ kind, stackId }) => (kind === 'spell' ? [stackId] : [])),
     'stack',
