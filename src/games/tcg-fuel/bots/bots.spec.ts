@@ -77,12 +77,12 @@ describe('Bots', () => {
     expect(await playGame(['medium', 'easy', 'medium'], 4)).toBe('last_player');
   });
 
-  it('win when they can: medium and hard burn a player who is low enough', async () => {
+  it('win when they can: all but easy burn a player who is low enough', async () => {
     const t = () =>
       new ScenarioTable(
         '> A\n hand: backdraft-lance, bramble-whelp\n field: mountain, forest\n B 3\n field: boiler-ogre',
       );
-    for (const level of ['medium', 'hard']) {
+    for (const level of ['medium', 'hard', 'expert']) {
       expect(await move(level, t())).toMatchObject({ type: 'play_card', targets: { t1: [{ playerId: 2 }] } });
     }
   });

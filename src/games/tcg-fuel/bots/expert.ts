@@ -22,7 +22,7 @@ const SCALE = 25;
  * by rules of thumb. The move tried most often wins. Its budget is a number of trials, so that a decision repeats.
  */
 export const expert: BotLevel<TcgFuel, Memory> = {
-  budget: { nodes: 240 },
+  budget: { nodes: 120 },
   choose(thinking) {
     const { view, seat, choices, rng, budget } = thinking;
     const board = new Board(view, seat);
@@ -32,7 +32,7 @@ export const expert: BotLevel<TcgFuel, Memory> = {
     if (pendingChoice || isPlain || choices.length === 1) return { action: usual };
     const moves = candidatesFor(board, choices, MOST_MOVES).map((action) => ({ action, trials: 0, reward: 0 }));
     if (moves.length === 1) return { action: usual };
-    const trials = budget.nodes ?? 240;
+    const trials = budget.nodes ?? 120;
     for (let trial = 0; trial < trials; trial++) {
       const move = moves.find((one) => one.trials === 0) ?? mostPromising(moves, trial);
       move.reward += tryOut(thinking, move.action, rng);
