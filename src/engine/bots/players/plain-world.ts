@@ -42,6 +42,7 @@ export class PlainWorld<G extends GameShape> extends World<G> {
     const turn: Turn<G> = {
       state: this.state as G['state'],
       seat: asked.seat as Seat,
+      auto: asked.auto ?? false,
       at: asked.at,
       rng: this.rng,
       round: this.round,
