@@ -82,6 +82,8 @@ export interface TableTurn<G extends GameShape> {
 /** The turn of a seat. */
 export interface Turn<G extends GameShape> extends TableTurn<G> {
   readonly seat: Seat;
+  /** Played by the table on behalf of the seat (`follow`), not sent by anybody. */
+  readonly auto: boolean;
 }
 
 /** One kind of action that a seat may ask for: what may I do, why may I not, what happens. */

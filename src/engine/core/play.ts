@@ -68,6 +68,7 @@ export function play<G extends GameShape>(
       state: draft as G['state'],
       before: table.state,
       seat: asked.seat as Seat,
+      auto: asked.auto ?? false,
       at: asked.at,
       rng: chance.rng,
       get round() {

@@ -43,6 +43,7 @@ export class PlainWorld<G extends GameShape> extends World<G> {
       state: this.state as G['state'],
       before: this.state,
       seat: asked.seat as Seat,
+      auto: asked.auto ?? false,
       at: asked.at,
       rng: this.rng,
       round: this.round,
