@@ -51,6 +51,7 @@ export class Simulation {
   }
 
   private turn(seat: Seat, auto: boolean) {
-    return { ...silentPlay(this.state, this.rng, 0), seat, auto, round: 1, beginRound: () => '', revealSeed: () => '' };
+    const play = silentPlay(this.state, this.rng, 0);
+    return { ...play, before: this.state, seat, auto, round: 1, beginRound: () => '', revealSeed: () => '' };
   }
 }
