@@ -5,7 +5,10 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 export function serveDocs(app: INestApplication): void {
   const config = new DocumentBuilder()
     .setTitle('Parlour')
-    .setDescription('Turn-based games against people and bots: every action is checked, stored, and only then told.')
+    .setDescription(
+      'Turn-based games against people and bots: every action is checked, stored, and only then told. ' +
+        'Live updates come over Socket.IO: see [the page of the sockets](/docs/sockets).',
+    )
     .setVersion('1')
     .addBearerAuth()
     .build();

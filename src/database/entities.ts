@@ -8,6 +8,10 @@ import { Action } from '../engine/entities/action.entity.js';
 import { Player } from '../engine/entities/player.entity.js';
 import { Session } from '../engine/entities/session.entity.js';
 import { Snapshot } from '../engine/entities/snapshot.entity.js';
+import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
+import { GameRoom } from '../rooms/entities/game-room.entity.js';
+import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
+import { Rating } from '../rooms/entities/rating.entity.js';
 
 type EntityClass = abstract new (...args: never[]) => object;
 
@@ -22,4 +26,8 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   Player,
   Action,
   Snapshot,
+  GameRoom,
+  GameRoomPlayer,
+  MatchmakingTicket,
+  Rating,
 ];

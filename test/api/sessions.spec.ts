@@ -90,6 +90,14 @@ describe('Sessions over REST', () => {
     expect((await ann.get<SessionPage>(`/api/sessions/${page.sessionId}`)).body.version).toBe(1);
   });
 
+  it('knows an id however it is written', async () => {
+    const page = await hotSeat();
+    const loud = page.sessionId.toUpperCase();
+    expect((await ann.acts(loud, first(page), { expectedVersion: 0 })).status).toBe(200);
+    expect((await ann.get<SessionPage>(`/api/sessions/${page.sessionId}`)).body.version).toBe(1);
+    expect((await ann.get<SessionPage>(`/api/sessions/${loud}`)).body.version).toBe(1);
+  });
+
   it('gives the same game for the same key of its maker', async () => {
     const body = { game: 'go-fish', seats: [{ kind: 'me' }, { kind: 'me' }] };
     const one = await ann.post<SessionPage>('/api/sessions', body, { 'idempotency-key': 'make-1' });

@@ -64,12 +64,16 @@ function fold(family: AnyFamily, memory: unknown, events: readonly Emitted<GameS
 
 /** The log without what was taken back. */
 function stillTrue(log: readonly LoggedAction[]): LoggedAction[] {
-  const upTo: LoggedAction[][] = [[]];
-  for (const action of log) {
-    const before = upTo.at(-1)!;
-    upTo.push(action.kind === 'rewind' ? upTo[action.action.to!]! : [...before, action]);
-  }
-  return upTo.at(-1)!;
+  // Each version points to the one it was played from, so going back costs nothing.
+  const came: { readonly action: LoggedAction; readonly before: number }[] = [];
+  const last = log.reduce((before, action) => {
+    if (action.kind === 'rewind') return action.action.to!;
+    came[action.version] = { action, before };
+    return action.version;
+  }, 0);
+  const standing: LoggedAction[] = [];
+  for (let at = last; came[at]; at = came[at]!.before) standing.push(came[at]!.action);
+  return standing.reverse();
 }
 
 function keyOf(sessionId: string, seat: Seat): string {

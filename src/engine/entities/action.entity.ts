@@ -10,6 +10,7 @@ import {
   TableInheritance,
 } from 'typeorm';
 import type { Relation } from 'typeorm';
+import { GameNotIndexed } from './game-not-indexed.js';
 import { millis } from './millis.js';
 import { Session } from './session.entity.js';
 
@@ -19,8 +20,7 @@ import { Session } from './session.entity.js';
 @Check('game_actions_kind_check', `"kind" IN ('game', 'rewind', 'cancel')`)
 @Check('game_actions_seq_check', `"seq" > 0`)
 @Index('game_actions_key', ['sessionId', 'seat', 'key'], { unique: true, where: `key IS NOT NULL` })
-// No index of the discriminator alone: actions are looked for by session.
-@Index('game_actions_game_idx', ['game'], { synchronize: false })
+@GameNotIndexed()
 export class Action {
   @PrimaryColumn({ name: 'session_id', type: 'uuid', primaryKeyConstraintName: 'game_actions_pkey' })
   sessionId!: string;

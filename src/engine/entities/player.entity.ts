@@ -10,6 +10,7 @@ import {
   TableInheritance,
 } from 'typeorm';
 import type { Relation } from 'typeorm';
+import { GameNotIndexed } from './game-not-indexed.js';
 import { Session } from './session.entity.js';
 
 /** A seat of a session, and who holds it. */
@@ -20,8 +21,7 @@ import { Session } from './session.entity.js';
 @Index('game_players_user_idx', ['userId'], { where: `user_id IS NOT NULL` })
 @Index('game_players_seen_idx', ['seenAt'], { where: `seen_at IS NOT NULL` })
 @Index('game_players_away_idx', ['awaySince'], { where: `away_since IS NOT NULL` })
-// No index of the discriminator alone: seats are looked for by session or by user.
-@Index('game_players_game_idx', ['game'], { synchronize: false })
+@GameNotIndexed()
 export class Player {
   @PrimaryColumn({ name: 'session_id', type: 'uuid', primaryKeyConstraintName: 'game_players_pkey' })
   sessionId!: string;

@@ -8,6 +8,7 @@ import {
   TableInheritance,
   UpdateDateColumn,
 } from 'typeorm';
+import { GameNotIndexed } from './game-not-indexed.js';
 import { millis } from './millis.js';
 
 /**
@@ -27,8 +28,7 @@ import { millis } from './millis.js';
 @Index('game_sessions_deadline_idx', ['deadlineAt'], { where: `status = 'active' AND deadline_at IS NOT NULL` })
 @Index('game_sessions_bots_idx', ['id'], { where: `status = 'active' AND bots_due` })
 @Index('game_sessions_create_key', ['createdBy', 'createKey'], { unique: true, where: `create_key IS NOT NULL` })
-// TypeORM would index the discriminator alone; `game_sessions_created_idx` begins with it.
-@Index('game_sessions_game_idx', ['game'], { synchronize: false })
+@GameNotIndexed()
 export class Session {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'game_sessions_pkey' })
   id!: string;

@@ -1,21 +1,12 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  TableInheritance,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, TableInheritance } from 'typeorm';
 import type { Relation } from 'typeorm';
+import { GameNotIndexed } from './game-not-indexed.js';
 import { Session } from './session.entity.js';
 
 /** The table of a session at a version, and where its chance stood. */
 @Entity({ name: 'game_state_snapshots' })
 @TableInheritance({ column: { name: 'game', type: 'text' } })
-// No index of the discriminator alone: snapshots are looked for by session.
-@Index('game_state_snapshots_game_idx', ['game'], { synchronize: false })
+@GameNotIndexed()
 export class Snapshot {
   @PrimaryColumn({ name: 'session_id', type: 'uuid', primaryKeyConstraintName: 'game_state_snapshots_pkey' })
   sessionId!: string;

@@ -31,7 +31,9 @@ export class LiveSessions {
     return session;
   }
 
-  async find(id: string): Promise<LiveSession | undefined> {
+  async find(anyId: string): Promise<LiveSession | undefined> {
+    // Postgres does not mind how an id is written; a cache does.
+    const id = anyId.toLowerCase();
     const cached = this.cache.find(id);
     if (cached && (this.alone || (await this.store.isCurrent(cached)))) return cached;
     // Several who ask at once share one load.
@@ -45,7 +47,7 @@ export class LiveSessions {
   }
 
   forget(id: string): void {
-    this.cache.drop(id);
+    this.cache.drop(id.toLowerCase());
   }
 
   private async load(id: string): Promise<LiveSession | undefined> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { canonical, isRefusal, playAll } from '../core/index.js';
+import { canonical, following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
 import { ActionRefused } from './action-refused.js';
 import { LiveSessions } from './live-sessions.js';
@@ -15,7 +15,7 @@ import { SessionFeed } from './session-feed.js';
 import { SessionLanes } from './session-lanes.js';
 import { Moved } from './session-update.js';
 import type { SessionUpdate } from './session-update.js';
-import type { KnownKey, LiveSession, SeatRecord } from './session.js';
+import type { LiveSession, SeatRecord } from './session.js';
 import { Retelling } from './retelling.js';
 import { commitOf, commitOfDeed } from './store/commit.js';
 import type { Commit } from './store/commit.js';
@@ -47,6 +47,7 @@ const MOST_OVERDUE = 1000;
 
 @Injectable()
 export class SessionService {
+  private readonly logger = new Logger('Sessions');
   private readonly lanes = new SessionLanes();
 
   constructor(
@@ -62,10 +63,9 @@ export class SessionService {
   /** The one way to act. */
   act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
     return this.inLane(sessionId, async (session) => {
+      const known = this.knownAnswer(session, actor, request);
+      if (known) return await known;
       const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
-      const mine = 'seat' in actor ? [seat] : session.seatsOf(actor.account);
-      const again = session.knownKey(mine, request.key);
-      if (again) return this.answerAgain(session, again, request);
       await this.playWhatIsDue(session);
       session.expectVersion(request.expectedVersion);
       const steps = this.play(session, seat, request.actions);
@@ -118,6 +118,9 @@ export class SessionService {
   announce(session: LiveSession): void {
     this.live.keep(session);
     this.feed.publish(new Moved(session, 0, 0, []));
+    if (session.definition.follow?.(session.table.state)) {
+      this.playDue(session.id).catch((error: unknown) => this.logger.error('A beginning got stuck', error));
+    }
   }
 
   /** Puts the table back to an earlier version: an entry of the log like any other, chance included. */
@@ -157,13 +160,14 @@ export class SessionService {
     return this.lanes.settled();
   }
 
-  /** The turn may have passed since, also to another seat of the same account: the seat is the one that used the key. */
-  private async answerAgain(
-    session: LiveSession,
-    { seat, known }: { seat: Seat; known: KnownKey },
-    request: ActRequest,
-  ): Promise<Acted> {
-    return { seat, update: await this.retelling.answerAgain(session, seat, known, bodyOf(request)) };
+  /** What a key was answered when it came first, whichever of the actor's seats it came from. */
+  private knownAnswer(session: LiveSession, actor: Actor, request: ActRequest): Promise<Acted> | undefined {
+    for (const seat of 'seat' in actor ? [actor.seat] : session.seatsOf(actor.account)) {
+      const known = session.knownKey(seat, request.key);
+      if (known)
+        return this.retelling.answerAgain(session, seat, known, bodyOf(request)).then((update) => ({ seat, update }));
+    }
+    return undefined;
   }
 
   private play(session: LiveSession, seat: Seat | null, actions: readonly GameShape['action'][]): Step<GameShape>[] {
@@ -190,8 +194,15 @@ export class SessionService {
     return this.commits.carryOut(session, commit, events);
   }
 
-  /** Whoever comes at or after a deadline finds it played first, as an act of its own. */
+  /**
+   * Whoever comes finds played what plays itself at the very beginning, and, at or after a deadline, that deadline:
+   * each as an act of its own.
+   */
   private async playWhatIsDue(session: LiveSession): Promise<void> {
+    if (session.version === 0 && session.status === 'active') {
+      const steps = following(session.definition, session.table, now(session), session.dice);
+      if (steps.length > 0) await this.keep(session, steps);
+    }
     for (let played = 0; played < MOST_OVERDUE; played++) {
       const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
       if (!due || now(session) < due.at) return;
@@ -202,7 +213,7 @@ export class SessionService {
 
   /** One at a time for each session; again, on a fresh table, when another process was faster. */
   private inLane<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
-    return this.lanes.run(sessionId, async () => {
+    return this.lanes.run(sessionId.toLowerCase(), async () => {
       for (let tries = 1; ; tries++) {
         const session = await this.live.get(sessionId);
         try {

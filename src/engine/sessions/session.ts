@@ -136,13 +136,8 @@ export class LiveSession {
     return this.toAct.filter((seat) => this.isBot(seat));
   }
 
-  /** Which of these seats has used a key before, and what for. Whoever plays for several is asked for all of them. */
-  knownKey(seats: readonly Seat[], key: string | undefined): { seat: Seat; known: KnownKey } | undefined {
-    for (const seat of key === undefined ? [] : seats) {
-      const known = this.keys.get(`${seat}:${key}`);
-      if (known) return { seat, known };
-    }
-    return undefined;
+  knownKey(seat: Seat, key: string | undefined): KnownKey | undefined {
+    return key === undefined ? undefined : this.keys.get(`${seat}:${key}`);
   }
 
   expectVersion(expected: number | undefined): void {

@@ -20,6 +20,7 @@ const CONFIRM_MS = 60_000;
 export class Presence implements OnModuleInit {
   private readonly sockets = new Map<string, { readonly sessionId: string; readonly seat: Seat; count: number }>();
   private readonly changed = new Map<string, SeatPresence>();
+  private readonly listeners = new Set<(presence: SeatPresence) => void>();
   private readonly logger = new Logger('Presence');
   private flushing: NodeJS.Timeout | undefined;
   private confirming: NodeJS.Timeout | undefined;
@@ -39,6 +40,12 @@ export class Presence implements OnModuleInit {
     this.gate.onStop('flush', 'presence', () => this.flush());
   }
 
+  /** Hears when a seat's first socket comes to this process, and when a seat is left by everybody; returns what stops it. */
+  onChanged(listener: (presence: SeatPresence) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   /** Whether a seat has a socket in this process. */
   isHere(sessionId: string, seat: Seat): boolean {
     return this.sockets.has(keyOf(sessionId, seat));
@@ -51,7 +58,7 @@ export class Presence implements OnModuleInit {
     if (known) known.count += 1;
     else {
       this.sockets.set(key, { sessionId, seat, count: 1 });
-      this.write(key, { sessionId, seat, here: true });
+      this.change(key, { sessionId, seat, here: true });
     }
     return known === undefined;
   }
@@ -68,12 +75,19 @@ export class Presence implements OnModuleInit {
   away(sessionId: string, seat: Seat): void {
     // A server that goes down takes its sockets along: absence counts from when it is back.
     if (this.gate.stopping || this.isHere(sessionId, seat)) return;
-    this.write(keyOf(sessionId, seat), { sessionId, seat, here: false });
+    this.change(keyOf(sessionId, seat), { sessionId, seat, here: false });
   }
 
-  private write(key: string, presence: SeatPresence): void {
+  private change(key: string, presence: SeatPresence): void {
     this.changed.set(key, presence);
     this.flushing ??= setTimeout(() => void this.flush(), FLUSH_MS);
+    for (const listener of this.listeners) {
+      try {
+        listener(presence);
+      } catch (error) {
+        this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+      }
+    }
   }
 
   /** Writes what has changed; what could not be written is tried again. */

@@ -3,6 +3,7 @@ import { ApiError } from '../../common/api-error.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
 import type { PostedInSession } from '../chat/session-chat.js';
+import type { Seat } from '../core/index.js';
 import { GameRegistry } from '../sessions/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Retelling } from '../sessions/retelling.js';
@@ -30,6 +31,11 @@ const MOST_MISSED = 200;
 /** How many tables one socket may sit at or watch. */
 const MOST_JOINED = 100;
 
+/** A table a socket has come to, and the seats it has there. */
+export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
+  readonly mine: readonly Seat[];
+}
+
 /**
  * The namespace of a game. A game's own gateway names the game, and adds what its contract says besides:
  * further `commands`, further `messages`, and `alsoTell` for what goes out beside `session:update`.
@@ -43,6 +49,8 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
   @Inject(TableCompany) private readonly company!: TableCompany;
+
+  private readonly tables = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
 
   /** The id of the game played here. */
   protected abstract readonly game: string;
@@ -117,9 +125,10 @@ export abstract class SessionGateway extends CommandGateway {
   }
 
   protected async leave(socket: ParlourSocket, sessionId: string): Promise<void> {
-    const table = socket.data.joined.get(sessionId.toLowerCase());
+    const joined = this.tablesOf(socket);
+    const table = joined.get(sessionId.toLowerCase());
     if (!table) return;
-    socket.data.joined.delete(table.id);
+    joined.delete(table.id);
     for (const room of roomsOf(table.id, table.mine)) void socket.leave(room);
     await this.company.went(this.namespace, table, table.mine);
   }
@@ -129,9 +138,16 @@ export abstract class SessionGateway extends CommandGateway {
 
   protected override left(socket: ParlourSocket): void {
     if (this.gate.stopping) return; // everybody goes, and nobody is left to be told
-    for (const sessionId of [...socket.data.joined.keys()]) {
+    for (const sessionId of [...this.tablesOf(socket).keys()]) {
       this.leave(socket, sessionId).catch((error: unknown) => this.logger.warn(`A leave got lost: ${String(error)}`));
     }
+  }
+
+  private tablesOf(socket: ParlourSocket): Map<string, JoinedTable> {
+    const known = this.tables.get(socket);
+    const tables = known ?? new Map<string, JoinedTable>();
+    if (!known) this.tables.set(socket, tables);
+    return tables;
   }
 
   /** The session, if it is one of this game: others are not here. */
@@ -144,7 +160,8 @@ export abstract class SessionGateway extends CommandGateway {
   /** Listens first and reads then: what happens in between is heard, and dropped by its version if it is old. */
   private async subscribe(socket: ParlourSocket, sessionId: string): Promise<LiveSession> {
     const session = await this.sessionHere(sessionId);
-    const { account, joined } = socket.data;
+    const { account } = socket.data;
+    const joined = this.tablesOf(socket);
     session.viewerFor(account);
     if (!joined.has(session.id)) {
       if (joined.size >= MOST_JOINED) {
@@ -175,7 +192,8 @@ export abstract class SessionGateway extends CommandGateway {
     this.alsoTell(moved);
   }
 
-  private tellChat({ session, line, mutedBy }: PostedInSession): void {
+  /** A game whose contract has another name for it tells that too. */
+  protected tellChat({ session, line, mutedBy }: PostedInSession): void {
     if (session.definition.id !== this.game) return;
     const hearing = session.seats.filter((record) => !mutedBy.has(keyOf(record)));
     const rooms =

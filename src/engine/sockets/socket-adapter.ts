@@ -52,6 +52,14 @@ async function openCluster(url: string, gate: ShutdownGate): Promise<AdapterFact
   const client = createClient({ url });
   client.on('error', (error: unknown) => logger.warn(`Redis: ${String(error)}`));
   await client.connect();
+  // The adapter lets these go without a look; a broken connection must not end the process.
+  const publish = client.publish.bind(client);
+  Object.assign(client, { publish: (...said: Parameters<typeof publish>) => publish(...said).catch(() => 0) });
   gate.onStop('connections', 'Redis', () => client.destroy());
-  return createAdapter(client, { onlyPlaintext: true, streamName: 'parlour', channelPrefix: 'parlour' });
+  return createAdapter(client, {
+    streamName: 'parlour',
+    channelPrefix: 'parlour',
+    onlyPlaintext: true,
+    blockTimeInMs: 1_000, // as long as the reader may take to notice that the server stops
+  });
 }

@@ -77,7 +77,6 @@ export class SocketLogins {
   private async identify(socket: ParlourSocket, needed: boolean): Promise<void> {
     const token = tokenOf(socket);
     socket.data.account = token === undefined && !needed ? undefined : await this.account(token);
-    socket.data.joined = new Map();
   }
 
   private account(token: unknown): Promise<Account> {

@@ -31,7 +31,7 @@ const bar = new SingleBar({ format: '{bar} {value}/{total} positions, turn {turn
 bar.start(0, 0, { turn: 1 });
 for (const { book, done, total, turn } of bookMaker(before, Number(values.nodes), Number(values.turns))) {
   // Written beside and moved into place: an interrupted run leaves a whole file.
-  writeFileSync(`${file}.part`, `${JSON.stringify(book, null, 1)}\n`);
+  writeFileSync(`${file}.part`, `${JSON.stringify(book, null, 2)}\n`);
   renameSync(`${file}.part`, file);
   bar.setTotal(total);
   bar.update(done, { turn });

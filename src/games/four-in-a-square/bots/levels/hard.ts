@@ -25,7 +25,7 @@ function searchTurn(thinking: FourThinking): FourDecision {
   const weighed = weigh(root, rng);
   if ('sure' in weighed) return { action: actionOf(weighed.sure), note: { reason: weighed.reason } };
   const limits = new Limits(budgetOf(thinking));
-  const table = new Transpositions(TABLE_BITS, thinking.view.state.piecesPerPlayer * 2);
+  const table = new Transpositions(limits.tableBits(TABLE_BITS), thinking.view.state.piecesPerPlayer * 2);
   const verdict = deepen(rng.shuffle(weighed.candidates), root.noBacktrack, table, limits);
   if (verdict.depth < 0) return takeTurn({ ...thinking, budget: { nodes: 2000 } });
   const { depth, exact, ranked, holding } = verdict;

@@ -41,7 +41,7 @@ function proveTurn(thinking: FourThinking): FourDecision {
   if (won) return { action: actionOf(won), note: { reason: 'proof', nodes: limits.spent } };
 
   const searching = limits.share(SEARCHING);
-  const table = new Transpositions(TABLE_BITS + 1, totalPieces(root));
+  const table = new Transpositions(searching.tableBits(TABLE_BITS + 1), totalPieces(root));
   const verdict = deepen(candidates, root.noBacktrack, table, searching);
   limits.include(searching);
   if (verdict.depth < 0) return takeTurn({ ...thinking, budget: { nodes: 2000 } });

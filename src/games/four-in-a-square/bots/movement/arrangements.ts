@@ -15,31 +15,39 @@ export interface Arrangements {
   readonly next: Int32Array;
 }
 
-const FACTORIALS = [40320, 5040, 720, 120, 24, 6, 2, 1, 1];
+/** Ways in which the eight squares can follow one another, for each place of the hole. */
+const ORDERS = 20_160;
+const FACTORIALS = [5040, 720, 120, 24, 6, 2, 1, 1];
 
 /**
- * The number of an arrangement. Every slide swaps the hole with a neighbour and moves it to a position of the other
- * parity, so the last two tiles are in one order only, and half the rank in dictionary order numbers them all.
+ * The number of an arrangement. A slide changes the order of the eight squares (read row by row, without the hole) by
+ * an even permutation, so their last two are in one order only, and half the rank in dictionary order numbers them.
  */
-export function numberOf(tiles: ArrayLike<number>, offset = 0): number {
+export function numberOf(tiles: ArrayLike<number>): number {
   let used = 0;
   let rank = 0;
+  let hole = 0;
+  let place = 0;
   for (let position = 0; position < 9; position++) {
-    const tile = tiles[offset + position]!;
-    const smaller = tile - countBelow(used, tile);
-    rank += smaller * FACTORIALS[position]!;
+    const tile = tiles[position]!;
+    if (tile === HOLE_TILE) {
+      hole = position;
+      continue;
+    }
+    rank += (tile - countBelow(used, tile)) * FACTORIALS[place++]!;
     used |= 1 << tile;
   }
-  return rank >> 1;
+  return hole * ORDERS + (rank >> 1);
 }
 
 /** Whether sliding can reach an arrangement from the one in which tile n lies at position n. */
 export function isReachable(tiles: readonly number[]): boolean {
+  const squares = tiles.filter((tile) => tile !== HOLE_TILE);
   let inversions = 0;
-  for (let i = 0; i < 9; i++) {
-    for (let j = i + 1; j < 9; j++) if (tiles[i]! > tiles[j]!) inversions += 1;
+  for (let i = 0; i < 8; i++) {
+    for (let j = i + 1; j < 8; j++) if (squares[i]! > squares[j]!) inversions += 1;
   }
-  return (inversions & 1) === (tiles.indexOf(HOLE_TILE) & 1);
+  return inversions % 2 === 0;
 }
 
 let made: Arrangements | undefined;
@@ -73,15 +81,16 @@ function make(): Arrangements {
 }
 
 function arrangementOf(number: number): number[] {
-  const unused = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  let rest = number * 2;
-  const tiles = FACTORIALS.map((factorial) => {
+  const unused = [0, 1, 2, 3, 4, 5, 6, 7];
+  let rest = (number % ORDERS) * 2;
+  const squares = FACTORIALS.map((factorial) => {
     const [tile] = unused.splice(Math.floor(rest / factorial), 1);
     rest %= factorial;
     return tile!;
   });
-  if (!isReachable(tiles)) [tiles[7], tiles[8]] = [tiles[8]!, tiles[7]!];
-  return tiles;
+  if (!isReachable(squares)) [squares[6], squares[7]] = [squares[7]!, squares[6]!];
+  squares.splice(Math.floor(number / ORDERS), 0, HOLE_TILE);
+  return squares;
 }
 
 function countBelow(used: number, tile: number): number {

@@ -29,6 +29,11 @@ export class Limits {
     return this.stopped;
   }
 
+  /** How large a table is worth its making: 2 to this power, and no larger than what the nodes can fill. */
+  tableBits(most: number): number {
+    return this.nodes === Infinity ? most : Math.min(most, Math.max(8, 33 - Math.clz32(this.nodes)));
+  }
+
   /** A part of the whole budget, beginning now, and never more than what is left. */
   share(part: number): Limits {
     const { millis, nodes } = this.budget;

@@ -41,9 +41,9 @@ export class ProofSearch {
     private readonly noBacktrack: boolean,
     pieces: number,
     private readonly limits: Limits,
-    sizeBits = 18,
+    mostBits = 18,
   ) {
-    this.table = new ProofTable(sizeBits, pieces);
+    this.table = new ProofTable(limits.tableBits(mostBits), pieces);
     this.safe = new SafeTurns(noBacktrack);
   }
 

@@ -1,0 +1,58 @@
+import { awaitedPlayer } from '../rules/clock.js';
+import { read } from '../rules/ggltcg.notation.js';
+import type { PlayerId, ReadState } from '../rules/ggltcg.types.js';
+import { Effort } from './effort.js';
+import { LETHAL_POSITIONS } from './lethal-positions.js';
+import { findLethal } from './lethal.js';
+import { chancesOf, legalActions, simulate } from './simulation.js';
+
+/** What the hard bot spends on it. */
+const NODES = 8000;
+
+/** Plays what the search finds against every answer and every hit, and says whether all of it ends in a win this turn. */
+function winsThisTurn(state: ReadState, me: PlayerId): boolean {
+  if (state.outcome !== null) return state.winner_id === me;
+  if (state.active_player_id !== me) return false;
+  if (awaitedPlayer(state) !== me)
+    return legalActions(state).every((answer) => winsThisTurn(simulate(state, answer), me));
+  const action = findLethal(state, me, new Effort(NODES));
+  if (!action) return false;
+  const hits = Array.from({ length: chancesOf(state, action) }, (_none, hit) => hit);
+  return hits.every((hit) => winsThisTurn(simulate(state, action, hit), me));
+}
+
+describe('The search for a win this turn', () => {
+  it(`finds it in all of the ${LETHAL_POSITIONS.length} positions, against every answer and every chance`, () => {
+    const missed = LETHAL_POSITIONS.filter((position) => {
+      const state = read(position);
+      return !winsThisTurn(state, state.active_player_id);
+    });
+    expect(missed).toEqual([]);
+    expect(LETHAL_POSITIONS.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('does not see one where there is none', () => {
+    const safe = read(`
+      > A 4 | hand Sun | play Car
+        B 4 | hand Sun, Wake, Drop
+    `);
+    expect(findLethal(safe, 'A', new Effort(NODES))).toBeUndefined();
+    expect(findLethal(safe, 'B', new Effort(NODES))).toBeUndefined();
+  });
+
+  it('does not trust in luck: both cards of the hand must fall', () => {
+    const lucky = read(`
+      > A 3 | hand Sun | play Car
+        B 4 | hand Sun, Wake
+    `);
+    expect(findLethal(lucky, 'A', new Effort(NODES))).toBeUndefined();
+  });
+
+  it('reckons with the answer of Snuggles', () => {
+    const trap = read(`
+      > A 4 | play Ka
+        B 4 | hand Wake | play Snuggles
+    `);
+    expect(findLethal(trap, 'A', new Effort(NODES))).toBeUndefined();
+  });
+});

@@ -1,0 +1,9 @@
+import type { EffectKind } from './effect.js';
+
+/** Another card of the player may be put to sleep instead of paying (R26). */
+export const alternativeCostSleepCard: EffectKind = {
+  type: 'alternative_cost_sleep_card',
+  alias: 'alternative_cost_break_card',
+  onActions: true,
+  parse: (params) => ({ cost: { alternative: params.optionalKeyword('place', ['any', 'in_play']) ?? 'any' } }),
+};

@@ -1,0 +1,8 @@
+import type { EffectKind } from './effect.js';
+
+/** It wins the tussles it starts without a strike (R35.1). */
+export const autoWinTussleOnOwnTurn: EffectKind = {
+  type: 'auto_win_tussle_on_own_turn',
+  onActions: false,
+  parse: () => ({ tussle: { winsTussle: true } }),
+};

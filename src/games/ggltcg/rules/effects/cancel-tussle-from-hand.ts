@@ -1,0 +1,8 @@
+import type { EffectKind } from './effect.js';
+
+/** When the opponent starts a tussle it may be played from the hand to cancel it (R55). */
+export const cancelTussleFromHand: EffectKind = {
+  type: 'cancel_tussle_from_hand',
+  onActions: false,
+  parse: () => ({ reaction: 'cancel_tussle' }),
+};

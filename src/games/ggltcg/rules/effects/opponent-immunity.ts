@@ -1,0 +1,8 @@
+import type { EffectKind } from './effect.js';
+
+/** Opposing effects do not affect it, in any zone (R41). */
+export const opponentImmunity: EffectKind = {
+  type: 'opponent_immunity',
+  onActions: true,
+  parse: () => ({ protects: { whom: 'self', from: (_source, opposing) => opposing } }),
+};

@@ -1,0 +1,12 @@
+import type { EffectKind } from './effect.js';
+
+/** It costs less for every card in the sleep zone of who plays it (R20). */
+export const reduceCostBySleeping: EffectKind = {
+  type: 'reduce_cost_by_sleeping',
+  alias: 'reduce_cost_by_broken',
+  onActions: true,
+  parse(params) {
+    const each = params.optionalInteger('reduction', { min: 1 }, 1);
+    return { cost: { modifyOwnCost: (sleeping) => -each * sleeping } };
+  },
+};

@@ -1,0 +1,12 @@
+import type { EffectKind } from './effect.js';
+import { unprotectedToys } from '../targets.js';
+import { returnToHand } from '../zones.js';
+
+/** Every toy in play that is not protected goes back to its owner's hand (R45). */
+export const returnAllToHand: EffectKind = {
+  type: 'return_all_to_hand',
+  onActions: true,
+  parse: () => ({
+    play: { apply: (resolving, source) => returnToHand(resolving, unprotectedToys(resolving, source)) },
+  }),
+};

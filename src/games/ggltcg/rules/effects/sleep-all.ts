@@ -1,0 +1,13 @@
+import type { EffectKind } from './effect.js';
+import { unprotectedToys } from '../targets.js';
+import { putToSleep } from '../zones.js';
+
+/** Every toy in play that is not protected goes to sleep (R42). */
+export const sleepAll: EffectKind = {
+  type: 'sleep_all',
+  alias: 'break_all',
+  onActions: true,
+  parse: () => ({
+    play: { apply: (resolving, source) => putToSleep(resolving, unprotectedToys(resolving, source)) },
+  }),
+};

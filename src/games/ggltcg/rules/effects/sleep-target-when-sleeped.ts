@@ -1,0 +1,19 @@
+import type { EffectKind } from './effect.js';
+import { queueDecision } from '../decisions.js';
+
+/** When it goes to sleep from play, its owner chooses a toy that goes to sleep too (R43, R46). */
+export const sleepTargetWhenSleeped: EffectKind = {
+  type: 'sleep_target_when_sleeped',
+  onActions: false,
+  parse(params) {
+    params.integer('number of targets', { min: 1, max: 1 });
+    const optional = params.optionalKeyword('flag', ['optional']) !== undefined;
+    return {
+      trigger: {
+        timing: 'when_sleeped',
+        optional,
+        apply: (resolving, source) => queueDecision(resolving, source, optional),
+      },
+    };
+  },
+};

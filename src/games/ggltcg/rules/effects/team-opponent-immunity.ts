@@ -1,0 +1,8 @@
+import type { EffectKind } from './effect.js';
+
+/** While it is in play, opposing effects affect no card of its controller (R41). */
+export const teamOpponentImmunity: EffectKind = {
+  type: 'team_opponent_immunity',
+  onActions: false,
+  parse: () => ({ protects: { whom: 'team', from: (_source, opposing) => opposing } }),
+};

@@ -1,0 +1,12 @@
+import { SHIPPED_SET } from './card-sets.js';
+import type { Options } from './ggltcg.types.js';
+
+/** A game when nobody chooses anything. */
+export const defaultOptions: Options = {
+  edition: 'standard',
+  card_set: SHIPPED_SET,
+  reveal_decks: true,
+  max_turns: 100,
+  turn_seconds: 0,
+  first_player_id: null,
+};
