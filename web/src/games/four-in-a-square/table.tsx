@@ -27,7 +27,7 @@ export function Table({ gameId }: { readonly gameId: string }) {
   return (
     <>
       {lost}
-      <div className="at-table">
+      <div className="at-table" data-version={shown.version}>
         <Tray
           state={then ? { ...state, board: then.board, holeSquareIndex: then.hole } : state}
           squares={then?.squares ?? game.squares}
