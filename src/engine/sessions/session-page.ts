@@ -6,7 +6,8 @@ import type { LiveSession } from './session.js';
 export interface PlayerPicture {
   readonly seat: number;
   readonly name: string;
-  readonly kind: 'human' | 'bot';
+  /** `open`: nobody has sat down yet. */
+  readonly kind: 'human' | 'bot' | 'open';
   readonly level: string | null;
 }
 
@@ -33,7 +34,7 @@ export function playersOf(session: LiveSession): PlayerPicture[] {
   return session.seats.map(({ seat, name, kind, botLevel }) => ({
     seat,
     name,
-    kind: kind === 'bot' ? 'bot' : 'human',
+    kind: kind === 'bot' || kind === 'open' ? kind : 'human',
     level: botLevel,
   }));
 }
