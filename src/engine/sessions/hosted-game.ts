@@ -65,8 +65,12 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly module: string;
     readonly levels: readonly string[];
     readonly defaultLevel: string;
-    /** Milliseconds a bot takes at least before it acts; drawn evenly, whatever it holds. */
-    readonly pace?: (options: G['options'], level: string) => readonly [least: number, most: number];
+    /** Milliseconds a bot takes at least before it acts; drawn evenly, by what everybody sees and not by what it holds. */
+    readonly pace?: (
+      options: G['options'],
+      level: string,
+      publicView: () => G['view'],
+    ) => readonly [least: number, most: number];
     /** Levels that do not think in a thread but ask somebody outside: a language model. */
     readonly outside?: {
       readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
