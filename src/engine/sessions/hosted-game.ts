@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import type { Json } from '../../common/json.js';
 import type { Choice, GameDefinition, GameShape, Seat, Step } from '../core/index.js';
@@ -11,6 +12,9 @@ export interface SqlStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
+
+/** The same where the rows depend on others that are stored: ratings, for one. Runs in the transaction of the commit. */
+export type SqlWork = (store: Pick<PoolClient, 'query'>) => Promise<void>;
 
 /** What a game's own rows are made from: the steps just played, about to be committed. */
 export interface Committing<G extends GameShape> {
@@ -79,5 +83,5 @@ export interface HostedGame<G extends GameShape = GameShape> {
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
   /** Rows of the game's own, written in the same commit. */
-  rows?(committing: Committing<G>): readonly SqlStatement[];
+  rows?(committing: Committing<G>): readonly (SqlStatement | SqlWork)[];
 }
