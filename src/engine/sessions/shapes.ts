@@ -21,7 +21,14 @@ export function readAction(hosted: HostedGame, given: unknown): GameShape['actio
 /** Options as a client sent them: checked, and filled up with the game's defaults. */
 export function readOptions(hosted: HostedGame, given: unknown): object {
   const checked = plain(checkShape(hosted.shapes.options, given ?? {}, 'options'));
-  return { ...hosted.definition.defaults, ...checked };
+  const options = { ...hosted.definition.defaults, ...checked };
+  hosted.checkOptions?.(options);
+  return options;
+}
+
+/** Options as anybody may see them. */
+export function shownOptions({ secretOptions = [] }: Pick<HostedGame, 'secretOptions'>, options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !secretOptions.includes(name)));
 }
 
 /** A DTO as plain data, without what was left out. */
