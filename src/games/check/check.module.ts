@@ -8,6 +8,8 @@ import { checkOptions } from './check-options.js';
 import { CheckOptionsDto } from './options.dto.js';
 import { paceOf } from './pace.js';
 import { check } from './rules/check.game.js';
+import { ratingWork } from './store/rating-work.js';
+import { roundRows } from './store/round-rows.js';
 
 @Module({ providers: [CheckGateway] })
 export class CheckModule {
@@ -20,6 +22,7 @@ export class CheckModule {
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
       secretOptions: ['deckOrder'],
       watch: 'anyone',
+      rows: (committing) => [...roundRows(committing), ...ratingWork(committing)],
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: Object.keys(bots.levels),
