@@ -1,16 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  Equals,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
 
 export class PerformPeekDto {
   @Equals('performPeek')
@@ -119,9 +109,11 @@ export class ResolveSpecialAbilityDto {
   @Type(() => TargetDto)
   swapTargets?: TargetDto[];
 
+  /** Any text: what may be skipped is the rules' business, and they have a word of their own for it. */
   @ApiPropertyOptional({ enum: ['peek', 'all'] })
   @IsOptional()
-  @IsIn(['peek', 'all'])
+  @IsString()
+  @Length(0, 20)
   skip?: 'peek' | 'all';
 }
 
