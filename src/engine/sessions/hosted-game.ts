@@ -82,8 +82,6 @@ export interface HostedGame<G extends GameShape = GameShape> {
   };
   /** What a shape cannot say about options: throws an `ApiError`. Asked when they are read, and when the seats are known. */
   checkOptions?(options: G['options'], seats?: number): void;
-  /** Options that are never shown to anybody: settings of the test hooks. */
-  readonly secretOptions?: readonly string[];
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
   /** Rows of the game's own, written in the same commit. */

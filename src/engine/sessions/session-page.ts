@@ -24,7 +24,7 @@ export function pageFor(session: LiveSession, account: Account | undefined): Ses
   return {
     ...pictureFor(session, session.viewerFor(account)),
     game: session.definition.id,
-    options: shownOptions(session.hosted, session.facts.options),
+    options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),
   };

@@ -26,9 +26,12 @@ export function readOptions(hosted: HostedGame, given: unknown): object {
   return options;
 }
 
+/** Options that only test hooks take, whatever the game: they tell what is hidden, so they are shown nowhere. */
+const TEST_SETTINGS: ReadonlySet<string> = new Set(['deckOrder']);
+
 /** Options as anybody may see them. */
-export function shownOptions({ secretOptions = [] }: Pick<HostedGame, 'secretOptions'>, options: object): object {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !secretOptions.includes(name)));
+export function shownOptions(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !TEST_SETTINGS.has(name)));
 }
 
 /** A DTO as plain data, without what was left out. */
