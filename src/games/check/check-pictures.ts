@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
 import { shownOptions } from '../../engine/sessions/shapes.js';
 import { CheckGateway } from './check.gateway.js';
 import { findSeat } from './check-table.js';
 import type { CheckTable } from './check-table.js';
-import { check } from './rules/check.game.js';
 import type { CheckView } from './rules/view.types.js';
 import { playerID, seatsIn, seatsOf } from './wire.js';
 import type { WireView } from './wire.js';
@@ -15,10 +13,7 @@ import type { WireView } from './wire.js';
 /** Games as callers see them. */
 @Injectable()
 export class CheckPictures {
-  constructor(
-    private readonly games: GameRegistry,
-    private readonly gateway: CheckGateway,
-  ) {}
+  constructor(private readonly gateway: CheckGateway) {}
 
   /** The view as it is sent. */
   async view(session: LiveSession, view: object, seq: number): Promise<WireView> {
@@ -57,7 +52,7 @@ export class CheckPictures {
       you: seat === undefined ? null : playerID(seat),
       seatsTotal: session?.seats.length ?? room!.record.maxPlayers,
       seats: session ? seatsOf(session, await this.gateway.present(session)) : seatsIn(room!),
-      options: this.options(table),
+      options: optionsOf(table),
       nextGameId: room?.record.nextRoomId ?? null,
       ...(room && seat !== undefined ? { joinCode: room.record.joinCode } : undefined),
     };
@@ -65,7 +60,7 @@ export class CheckPictures {
 
   private waitingView(table: CheckTable, seat: number) {
     const { id, room } = table;
-    const options = this.options(table);
+    const options = optionsOf(table);
     return {
       gameId: id,
       seq: 0,
@@ -76,8 +71,9 @@ export class CheckPictures {
       seats: seatsIn(room!),
     };
   }
+}
 
-  private options({ session, room }: CheckTable): object {
-    return shownOptions(this.games.get(check.id), session?.facts.options ?? room!.record.options);
-  }
+/** The house rules, without test settings. */
+function optionsOf({ session, room }: CheckTable): object {
+  return shownOptions(session?.facts.options ?? room!.record.options);
 }

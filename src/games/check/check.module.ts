@@ -37,7 +37,6 @@ export class CheckModule {
       about: 'Four cards you half remember, matches to race for, and the nerve to call Check. Lowest wins.',
       shapes: { options: CheckOptionsDto, actions: MOVE_SHAPES },
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
-      secretOptions: ['deckOrder'],
       watch: 'anyone',
       rows: (committing) => [...roundRows(committing), ...ratingWork(committing)],
       bots: {
