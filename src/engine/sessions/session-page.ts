@@ -2,6 +2,7 @@ import type { Account } from '../../auth/account.js';
 import { pictureFor } from './session-update.js';
 import type { SessionPicture } from './session-update.js';
 import type { LiveSession } from './session.js';
+import { shownOptions } from './shapes.js';
 
 export interface PlayerPicture {
   readonly seat: number;
@@ -24,7 +25,7 @@ export function pageFor(session: LiveSession, account: Account | undefined): Ses
   return {
     ...pictureFor(session, session.viewerFor(account)),
     game: session.definition.id,
-    options: session.facts.options,
+    options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),
   };
