@@ -2,7 +2,12 @@
 const pure = '^src/(engine/core|common)/';
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'core-is-pure',
       comment: 'The core knows common helpers, mutative and node:crypto, and nothing else.',
@@ -29,10 +34,34 @@ module.exports = {
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
     },
-    { name: 'common-stands-alone', severity: 'error', from: { path: '^src/(common|config)/' }, to: { path: '^src/', pathNot: '^src/(common|config)/' } },
-    { name: 'auth-beside-the-engine', severity: 'error', from: { path: '^src/auth/' }, to: { path: '^src/', pathNot: '^src/(common|config|auth)/' } },
-    { name: 'engine-below', severity: 'error', from: { path: '^src/engine/' }, to: { path: '^src/', pathNot: '^src/(common|config|auth|engine)/' } },
-    { name: 'testing-stays-in-tests', severity: 'error', from: { path: '^src/', pathNot: ['\\.spec\\.ts$', '^src/engine/testing/'] }, to: { path: '^src/engine/testing/' } },
+    {
+      name: 'common-stands-alone',
+      severity: 'error',
+      from: { path: '^src/(common|config)/' },
+      to: { path: '^src/', pathNot: '^src/(common|config)/' },
+    },
+    {
+      name: 'auth-beside-the-engine',
+      severity: 'error',
+      from: { path: '^src/auth/' },
+      to: { path: '^src/', pathNot: '^src/(common|config|auth)/' },
+    },
+    {
+      name: 'engine-below',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { path: '^src/', pathNot: '^src/(common|config|auth|engine)/' },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.spec\\.ts$', '^src/engine/testing/'] },
+      to: { path: '^src/engine/testing/' },
+    },
   ],
-  options: { tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  },
 };

@@ -13,7 +13,10 @@ export default tseslint.config(
       'no-console': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
@@ -22,11 +25,18 @@ export default tseslint.config(
     files: ['src/engine/core/**/*.ts', 'src/games/*/rules/**/*.ts', 'examples/*/rules/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now' },
+      ],
       'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch'],
     },
   },
-  { files: ['scripts/**', 'bench/**', '**/*.cli.ts', 'examples/**', 'src/main.ts', 'test/support/*.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'bench/**', '**/*.cli.ts', 'examples/**', 'src/serve.ts', 'test/support/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
   {
     // Dependency injection needs the classes themselves at run time.
     files: ['src/**/*.ts', 'examples/**/*.ts', 'test/**/*.ts'],

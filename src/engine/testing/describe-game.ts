@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { canonical, choicesOf, fills, isForm, isRefusal, play, replay } from '../core/index.js';
-import type { Frozen, GameDefinition, GameShape, Rng, Viewer } from '../core/index.js';
+import { canonical, choicesOf, fills, findRule, isForm, isRefusal, play, replay } from '../core/index.js';
+import type { Frozen, GameDefinition, GameShape, Rng, SeatRule, Viewer } from '../core/index.js';
 import { assertPlain, deepFreeze } from './plain.js';
 import { RandomGame } from './random-game.js';
 import type { Beginning, Moment, Script } from './random-game.js';
@@ -81,6 +81,7 @@ export function describeGame<G extends GameShape>(game: GameDefinition<G>, promi
           const forms = offers.filter(isForm);
           for (const action of offeredBefore) {
             if (whole.has(canonical(action)) || forms.some((form) => fills(form, action))) continue;
+            if ((findRule(game, action.type) as SeatRule<G, G['action']['type']>).unlisted) continue;
             const answer = play(game, before, { seat, action, at: random.start.at }, random.dice);
             if (!isRefusal(answer))
               throw new Error(`Seat ${seat} was not offered ${JSON.stringify(action)} and played it.`);

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
+import { bots } from './bots/index.js';
+import { AskDto, FishDto, GoFishOptionsDto } from './go-fish.dto.js';
+import { GoFishGateway } from './go-fish.gateway.js';
+import { goFish } from './rules/go-fish.game.js';
+
+/** All a game needs to be hosted: its definition, and the shapes of what clients send. */
+@Module({ providers: [GoFishGateway] })
+export class GoFishModule {
+  constructor(games: GameRegistry) {
+    games.register({
+      definition: goFish,
+      title: 'Go Fish',
+      about: 'Ask for cards, collect fours of a kind, fish when nobody has what you want.',
+      shapes: { options: GoFishOptionsDto, actions: { ask: AskDto, fish: FishDto } },
+      watch: 'anyone',
+      bots: {
+        module: new URL('./bots/index.js', import.meta.url).href,
+        levels: Object.keys(bots.levels),
+        defaultLevel: bots.defaultLevel,
+      },
+    });
+  }
+}

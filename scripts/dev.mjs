@@ -1,0 +1,47 @@
+// npm run start:dev: compiles on every change and restarts the server when its output changed.
+import { spawn } from 'node:child_process';
+import { utimesSync, watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildIfStale } from './build-if-stale.mjs';
+import { copyData } from './copy-data.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const main = 'dist/src/main.js';
+
+buildIfStale();
+const children = [
+  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  ['--watch', '--watch-preserve-output', main],
+].map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
+
+// Card sets are no modules, so nobody else watches them.
+let timer;
+watch(`${root}src`, { recursive: true }, (_event, file) => {
+  if (!/\.(json|csv)$/.test(file ?? '')) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    copyData(root);
+    utimesSync(root + main, new Date(), new Date());
+  }, 200);
+});
+
+let ending = false;
+function end(signal) {
+  if (ending) return;
+  ending = true;
+  // Ctrl-C has reached the children already; a signal to us alone has not.
+  if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of children) child.kill(signal);
+  Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() =>
+    process.exit(0),
+  );
+}
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+for (const child of children) {
+  child.once('exit', (code) => {
+    if (!ending) {
+      for (const other of children) other.kill('SIGTERM');
+      process.exit(code ?? 1);
+    }
+  });
+}

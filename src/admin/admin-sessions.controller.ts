@@ -1,0 +1,149 @@
+import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '../auth/access.decorators.js';
+import type { UserAccount } from '../auth/account.js';
+import { LiveSessions } from '../engine/sessions/live-sessions.js';
+import { Retelling } from '../engine/sessions/retelling.js';
+import { SessionProblems } from '../engine/sessions/session-problems.js';
+import { SessionService } from '../engine/sessions/session.service.js';
+import { SessionVerifier } from '../engine/sessions/session-verifier.js';
+import type { LiveSession } from '../engine/sessions/session.js';
+import { SessionStore } from '../engine/sessions/store/session-store.js';
+import { HistoryQueryDto } from '../engine/sessions/sessions.dto.js';
+import { FindSessionsDto, ReasonDto, RewindDto } from './admin.dto.js';
+import { AuditLog } from './audit-log.js';
+import { SessionFinder } from './session-finder.js';
+
+@ApiTags('Admin')
+@ApiBearerAuth()
+@Roles('admin')
+@Controller('api/admin/sessions')
+export class AdminSessionsController {
+  constructor(
+    private readonly finder: SessionFinder,
+    private readonly live: LiveSessions,
+    private readonly store: SessionStore,
+    private readonly retelling: Retelling,
+    private readonly sessions: SessionService,
+    private readonly verifier: SessionVerifier,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Find sessions' })
+  @SessionProblems(400, 401)
+  find(@Query() query: FindSessionsDto) {
+    return this.finder.page(query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A session as it is, hidden cards included; looking leaves a line in the audit log' })
+  @SessionProblems(401, 404)
+  async inspect(@CurrentUser() admin: UserAccount, @Param('id') id: string) {
+    const session = await this.live.get(id);
+    await this.look(admin, session, session.version);
+    return { ...sheetOf(session), version: session.version, table: session.table };
+  }
+
+  @Get(':id/at/:version')
+  @ApiOperation({ summary: 'The table at a version' })
+  @SessionProblems(400, 401, 404)
+  async at(
+    @CurrentUser() admin: UserAccount,
+    @Param('id') id: string,
+    @Param('version', ParseIntPipe) version: number,
+  ) {
+    const session = await this.live.get(id);
+    // Also tells whether there is such a version.
+    await this.retelling.pictureAt(session, 'all', version);
+    await this.look(admin, session, version);
+    return { ...sheetOf(session), version, table: await this.retelling.tableAt(session, version) };
+  }
+
+  @Get(':id/actions')
+  @ApiOperation({ summary: 'The whole log, with secrets and notes' })
+  @SessionProblems(400, 401, 404)
+  async actions(
+    @CurrentUser() admin: UserAccount,
+    @Param('id') id: string,
+    @Query() { since, limit }: HistoryQueryDto,
+  ) {
+    const session = await this.live.get(id);
+    await this.look(admin, session, session.version);
+    const actions = await this.store.actions(session.id, { after: since, upTo: session.version, limit });
+    const last = actions.at(-1)?.version ?? since;
+    return { version: session.version, actions, next: last < session.version ? last : null };
+  }
+
+  @Post(':id/verify')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Play it again: do all hashes and snapshots agree?' })
+  @ApiOkResponse({ example: { agrees: true, actions: 41, snapshots: 42, difference: null } })
+  @SessionProblems(401, 404)
+  async verify(@CurrentUser() admin: UserAccount, @Param('id') id: string) {
+    const session = await this.live.get(id);
+    const verification = await this.verifier.verify(session);
+    await this.audit.record(admin.id, {
+      deed: 'verify',
+      targetType: 'session',
+      targetId: session.id,
+      details: verification,
+    });
+    return verification;
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'End it without a result; the players are told' })
+  @SessionProblems(400, 401, 404, 409)
+  async cancel(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { reason }: ReasonDto) {
+    const { session, version } = await this.sessions.cancel(id, admin.id, reason);
+    await this.audit.record(admin.id, {
+      deed: 'cancel',
+      targetType: 'session',
+      targetId: session.id,
+      details: { reason },
+    });
+    return { sessionId: session.id, status: session.status, version };
+  }
+
+  @Post(':id/rewind')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Go back to an earlier version, as an entry of the log; the players are told' })
+  @SessionProblems(400, 401, 404, 409)
+  async rewind(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { toVersion, reason }: RewindDto) {
+    const { session, version } = await this.sessions.rewind(id, toVersion, admin.id);
+    const details = { toVersion, reason };
+    await this.audit.record(admin.id, { deed: 'rewind', targetType: 'session', targetId: session.id, details });
+    return { sessionId: session.id, status: session.status, version };
+  }
+
+  private look(admin: UserAccount, { id }: LiveSession, version: number): Promise<void> {
+    return this.audit.record(admin.id, { deed: 'look', targetType: 'session', targetId: id, details: { version } });
+  }
+}
+
+/** What is fixed about a session. Seeds are told when it is over; the hashes of seat tokens never. */
+function sheetOf({ facts, seats, status, outcome, toAct, dice, table, hash }: LiveSession) {
+  const { id, num, game, options, rulesVersion, watch, access, botsMove, rated, createdBy, startedAt } = facts;
+  return {
+    sessionId: id,
+    num,
+    game,
+    status,
+    options,
+    rulesVersion,
+    watch,
+    access,
+    botsMove,
+    rated,
+    createdBy,
+    startedAt: new Date(startedAt).toISOString(),
+    toAct,
+    outcome: outcome ?? null,
+    hash,
+    seedHash: dice.commitment(table.round),
+    seed: status === 'active' ? null : facts.seed,
+    players: seats.map(({ tokenHash: _, ...seat }) => seat),
+  };
+}

@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
+import { PageQueryDto } from '../common/http/cursor.js';
+
+export class FindSessionsDto extends PageQueryDto {
+  @ApiPropertyOptional({ example: 'check' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  game?: string;
+
+  @ApiPropertyOptional({ enum: ['active', 'finished', 'cancelled'] })
+  @IsOptional()
+  @IsIn(['active', 'finished', 'cancelled'])
+  status?: 'active' | 'finished' | 'cancelled';
+
+  @ApiPropertyOptional({ description: 'A user who sits in it' })
+  @IsOptional()
+  @IsUUID()
+  player?: string;
+}
+
+export class ReasonDto {
+  @ApiProperty({ example: 'Both players asked for it.' })
+  @IsString()
+  @Length(1, 500)
+  reason!: string;
+}
+
+export class RewindDto extends ReasonDto {
+  @ApiProperty({ example: 12 })
+  @IsInt()
+  @Min(0)
+  toVersion!: number;
+}
+
+export class RoleDto {
+  @ApiProperty({ enum: ['player', 'admin'] })
+  @IsIn(['player', 'admin'])
+  role!: 'player' | 'admin';
+}
+
+export class FindUsersDto extends PageQueryDto {
+  @ApiPropertyOptional({ description: 'Part of a name or e-mail address' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 100)
+  search?: string;
+}
+
+export class AuditQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ description: 'Only deeds that concern this session or user' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 100)
+  target?: string;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AdminFiguresController } from './admin-figures.controller.js';
+import { AdminSessionsController } from './admin-sessions.controller.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { AuditLog } from './audit-log.js';
+import { SessionFinder } from './session-finder.js';
+
+/** What the people who look after the server can do. */
+@Module({
+  controllers: [AdminSessionsController, AdminUsersController, AdminFiguresController],
+  providers: [AuditLog, SessionFinder],
+})
+export class AdminModule {}

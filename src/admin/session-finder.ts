@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { decodeCursor, toPage } from '../common/http/cursor.js';
+import type { Page } from '../common/http/cursor.js';
+import type { FindSessionsDto } from './admin.dto.js';
+
+export interface FoundSession {
+  readonly sessionId: string;
+  readonly num: number;
+  readonly game: string;
+  readonly status: string;
+  readonly version: number;
+  readonly round: number;
+  readonly toAct: readonly number[];
+  readonly players: readonly object[];
+  readonly updatedAt: string;
+}
+
+interface FoundRow {
+  id: string;
+  num: string;
+  game: string;
+  status: string;
+  version: number;
+  round: number;
+  to_act: number[];
+  updated_at: Date;
+  players: object[];
+}
+
+/** Finds sessions of all kinds, whoever may watch them. The newest come first. */
+@Injectable()
+export class SessionFinder {
+  constructor(private readonly pool: Pool) {}
+
+  async page({ game, status, player, limit, cursor }: FindSessionsDto): Promise<Page<FoundSession>> {
+    const [before] = cursor ? decodeCursor(cursor, ['number']) : [null];
+    const { rows } = await this.pool.query<FoundRow>(
+      `SELECT s.id, s.num, s.game, s.status, s.version, s.round, s.to_act, s.updated_at,
+              (SELECT json_agg(json_build_object('seat', p.seat, 'kind', p.kind, 'name', p.name, 'userId', p.user_id,
+                        'level', p.bot_level) ORDER BY p.seat) FROM game_players p WHERE p.session_id = s.id) AS players
+         FROM game_sessions s
+        WHERE ($1::text IS NULL OR s.game = $1) AND ($2::text IS NULL OR s.status = $2)
+          AND ($3::uuid IS NULL OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $3))
+          AND ($4::bigint IS NULL OR s.num < $4)
+        ORDER BY s.num DESC LIMIT $5`,
+      [game ?? null, status ?? null, player ?? null, before, limit + 1],
+    );
+    return toPage(rows, limit, (last) => [Number(last.num)], found);
+  }
+}
+
+function found({ id, num, to_act, updated_at, ...row }: FoundRow): FoundSession {
+  return { sessionId: id, num: Number(num), toAct: to_act, updatedAt: updated_at.toISOString(), ...row };
+}

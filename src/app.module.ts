@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { AdminModule } from './admin/admin.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { HttpModule } from './common/http/http.module.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
+import type { ShutdownGate } from './common/shutdown/shutdown-gate.js';
+import { ShutdownModule } from './common/shutdown/shutdown.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Settings } from './config/settings.js';
+import { DatabaseModule } from './database/database.module.js';
+import { BotsModule } from './engine/bots/bots.module.js';
+import { ClockModule } from './engine/clock/clock.module.js';
+import { SessionsModule } from './engine/sessions/sessions.module.js';
+import { SocketsModule } from './engine/sockets/sockets.module.js';
+import { OpsModule } from './ops/ops.module.js';
+
+/** The modules of the server, from the ground up; the games it hosts come on top. */
+@Module({
+  imports: [
+    MetricsModule,
+    DatabaseModule,
+    HttpModule,
+    AuthModule,
+    SessionsModule,
+    ClockModule,
+    BotsModule,
+    SocketsModule,
+    AdminModule,
+    OpsModule,
+  ],
+})
+export class AppModule {
+  static with(settings: Settings, gate: ShutdownGate, games: readonly Type[]): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(settings), ShutdownModule.with(gate), ...games] };
+  }
+}

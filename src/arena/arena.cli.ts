@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import type { Budget } from '../engine/bots/bot.js';
+import { getBotModule, knownGames } from './families.js';
+import { getLevel } from './levels.js';
+import { playMatch } from './match.js';
+import type { ContestantFigures, MatchResult } from './match.js';
+
+const USAGE = `npm run arena -- --game <slug> --a <level> --b <level> --games <n>
+  --seed <n>        deals and chance (1)
+  --nodes <n>       budget of both bots in nodes: the result repeats exactly
+  --millis <n>      budget of both bots in milliseconds
+  --seats <n>       players (as few as the game allows); a sits in one seat, b in all others
+  --options <json>  options of the game
+  --json            print the result as JSON
+Games: ${knownGames.join(', ')}`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      a: { type: 'string' },
+      b: { type: 'string' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      nodes: { type: 'string' },
+      millis: { type: 'string' },
+      seats: { type: 'string' },
+      options: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || !values.game || !values.a || !values.b) {
+    console.log(USAGE);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const module = await getBotModule(values.game);
+  const budget = budgetOf(values.nodes, values.millis);
+  const progress = progressOf(values.json);
+  const result = await playMatch({
+    module,
+    a: { level: getLevel(module, values.a), ...budget },
+    b: { level: getLevel(module, values.b), ...budget },
+    games: wholeNumber('games', values.games),
+    seed: wholeNumber('seed', values.seed),
+    ...(values.seats && { seats: wholeNumber('seats', values.seats) }),
+    ...(values.options && { options: JSON.parse(values.options) as object }),
+    onGame: progress.step,
+  });
+  progress.done();
+  const { game, a, b } = values;
+  if (values.json) console.log(JSON.stringify({ game, levels: { a, b }, ...budget, ...result }, null, 2));
+  else console.log(report(game, a, b, result));
+}
+
+function budgetOf(nodes?: string, millis?: string): { budget?: Budget } {
+  if (nodes === undefined && millis === undefined) return {};
+  return {
+    budget: {
+      ...(nodes === undefined ? undefined : { nodes: wholeNumber('nodes', nodes) }),
+      ...(millis === undefined ? undefined : { millis: wholeNumber('millis', millis) }),
+    },
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new Error(`--${name} wants a whole number, not ${text}.`);
+  return Number(text);
+}
+
+/** A bar on a terminal, a line for every tenth part elsewhere. Both on standard error: the result stays clean. */
+function progressOf(quiet: boolean): { step(played: number, of: number): void; done(): void } {
+  if (process.stderr.isTTY) {
+    const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} to go', stream: process.stderr });
+    return {
+      step: (played, of) => (played === 1 ? bar.start(of, played) : bar.update(played)),
+      done: () => bar.stop(),
+    };
+  }
+  const step = (played: number, of: number): void => {
+    if (Math.floor((10 * played) / of) > Math.floor((10 * (played - 1)) / of)) console.error(`${played}/${of} games`);
+  };
+  return { step: quiet ? () => undefined : step, done: () => undefined };
+}
+
+function report(game: string, a: string, b: string, result: MatchResult): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const { score } = result;
+  const times = (name: string, { decisions, millis, refused }: ContestantFigures): string =>
+    `  ${name}: ${decisions} decisions, p50 ${millis.p50.toFixed(1)} ms, p95 ${millis.p95.toFixed(1)} ms` +
+    (refused > 0 ? `, ${refused} refused` : '');
+  return [
+    `${game}, ${result.seats} seats, ${result.games} games: ${a} against ${b}`,
+    `  ${a} scores ${percent(score.mean)} (95 %: ${percent(score.low)} to ${percent(score.high)}; even is ${percent(result.fair)})`,
+    `  ${result.wins} won, ${result.draws} drawn or shared, ${result.losses} lost, ${result.brokenOff} broken off`,
+    `  ${result.meanActions.toFixed(1)} actions a game`,
+    times(a, result.a),
+    times(b, result.b),
+  ].join('\n');
+}
+
+main().catch((error: unknown) => {
+  for (let one = error; one instanceof Error; one = one.cause) console.error(one.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,110 @@
+import type { BotFamily, BotLevel, Budget } from '../engine/bots/bot.js';
+import { fallbacks } from '../engine/bots/fallback.js';
+import { knowledgeOf, rememberAll } from '../engine/bots/knowledge.js';
+import { begin, fastDice, following, isRefusal, playAll, rngOver, sfc32 } from '../engine/core/index.js';
+import type { Dice, GameShape, Outcome, Rng, Seat, Start, Step, Table } from '../engine/core/index.js';
+
+/** A bot in a seat. */
+export interface Contestant<G extends GameShape, Memory> {
+  readonly level: BotLevel<G, Memory>;
+  /** Instead of the level's own. */
+  readonly budget?: Budget;
+}
+
+export interface DuelSetup<G extends GameShape, Memory> {
+  readonly family: BotFamily<G, Memory>;
+  readonly start: Start<G>;
+  readonly seed: number;
+  /** One for each seat. */
+  readonly contestants: readonly Contestant<G, Memory>[];
+  /** A game that is longer is broken off. */
+  readonly mostActions: number;
+}
+
+/** How one game went. */
+export interface DuelResult {
+  /** None: broken off. */
+  readonly outcome?: Outcome;
+  readonly actions: number;
+  /** For each seat, the milliseconds of each of its decisions. */
+  readonly millis: readonly (readonly number[])[];
+  /** For each seat, how often the rules refused what its bot wanted. */
+  readonly refused: readonly number[];
+}
+
+/** One game between bots. Nobody waits for a clock here; one runs out only where nobody is asked. */
+export class Duel<G extends GameShape, Memory> {
+  private readonly dice: Dice;
+  /** Who is first where several may act. */
+  private readonly order: Rng;
+  private readonly rngs: readonly Rng[];
+  private readonly memories: Memory[];
+  private readonly millis: number[][];
+  private readonly refused: number[];
+  private table: Table<G>;
+  private at: number;
+  private actions = 0;
+
+  constructor(private readonly setup: DuelSetup<G, Memory>) {
+    const { family, start, seed } = setup;
+    this.dice = fastDice(seed);
+    this.order = rngOver(sfc32(seed, 1000));
+    this.rngs = start.seats.map((_seat, seat) => rngOver(sfc32(seed, 2000 + seat)));
+    this.memories = start.seats.map(({ loadout }, seat) => family.firstMemory(seat, loadout));
+    this.millis = start.seats.map(() => []);
+    this.refused = start.seats.map(() => 0);
+    this.at = start.at;
+    this.table = begin(family.game, start, this.dice);
+    this.take(following(family.game, this.table, this.at, this.dice));
+  }
+
+  async play(): Promise<DuelResult> {
+    const { game } = this.setup.family;
+    while (!game.outcome(this.table.state) && this.actions < this.setup.mostActions) {
+      const asked = game.toAct(this.table.state);
+      if (asked.length === 0) this.letTheClockRunOut();
+      else await this.decide(this.order.pick(asked));
+    }
+    const { actions, millis, refused } = this;
+    const outcome = game.outcome(this.table.state);
+    return { ...(outcome && { outcome }), actions, millis, refused };
+  }
+
+  private async decide(seat: Seat): Promise<void> {
+    const { family, contestants, start } = this.setup;
+    const { level, budget = level.budget } = contestants[seat]!;
+    const rng = this.rngs[seat]!;
+    const knowledge = knowledgeOf(family, this.table.state, seat, this.memories[seat]!, start.seats[seat]!.loadout);
+    const before = performance.now();
+    const { action } = await level.choose({ ...knowledge, rng, budget });
+    this.millis[seat]!.push(performance.now() - before);
+    this.at += 1;
+    if (this.tryAction(seat, action)) return;
+    this.refused[seat]! += 1;
+    for (const other of fallbacks(knowledge.choices, rng)) if (this.tryAction(seat, other)) return;
+    throw new Error(`${family.game.id}: seat ${seat} is to act and nothing that is offered is accepted.`);
+  }
+
+  private letTheClockRunOut(): void {
+    const { game } = this.setup.family;
+    const due = game.deadline?.(this.table.state);
+    if (!due) throw new Error(`${game.id}: the game goes on, nobody is to act and no clock runs.`);
+    this.at = Math.max(this.at, due.at);
+    if (!this.tryAction(null, due.action)) throw new Error(`${game.id}: what the clock plays is refused.`);
+  }
+
+  private tryAction(seat: Seat | null, action: G['action']): boolean {
+    const steps = playAll(this.setup.family.game, this.table, seat, [action], this.at, this.dice);
+    if (isRefusal(steps)) return false;
+    this.take(steps);
+    return true;
+  }
+
+  private take(steps: readonly Step<G>[]): void {
+    this.actions += steps.length;
+    this.table = steps.at(-1)?.table ?? this.table;
+    for (const seat of this.memories.keys()) {
+      this.memories[seat] = rememberAll(this.setup.family, this.memories[seat]!, steps, seat);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Settings } from '../config/settings.js';
+import { AccessTokens } from './access-tokens.js';
+import { AccountEvents } from './account-events.js';
+import { AccountGuard } from './account.guard.js';
+import { AuthLimits } from './auth-limits.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { AUTH_SETTINGS, toAuthSettings } from './auth.settings.js';
+import { Authenticator } from './authenticator.js';
+import { RefreshToken } from './entities/refresh-token.entity.js';
+import { User } from './entities/user.entity.js';
+import { FirstAdmin } from './first-admin.js';
+import { Logins } from './logins.js';
+import { Passwords } from './passwords.js';
+import { Standings } from './standings.js';
+import { TokenSweeper } from './token-sweeper.js';
+import { UsersService } from './users.service.js';
+
+/** Accounts, tokens and the guard that stands before every endpoint. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([User, RefreshToken])],
+  controllers: [AuthController],
+  providers: [
+    { provide: AUTH_SETTINGS, inject: [Settings], useFactory: toAuthSettings },
+    { provide: APP_GUARD, useClass: AccountGuard },
+    AccessTokens,
+    AccountEvents,
+    AuthLimits,
+    AuthService,
+    Authenticator,
+    FirstAdmin,
+    Logins,
+    Passwords,
+    Standings,
+    TokenSweeper,
+    UsersService,
+  ],
+  exports: [AccountEvents, AuthService, UsersService],
+})
+export class AuthModule {}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../common/api-error.js';
+import { AccountEvents, type RevokedReason } from './account-events.js';
+import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
+import { newSecret, sha256 } from './secret-hash.js';
+import { Standings } from './standings.js';
+
+/** A refresh token that was just made: the only moment when its text is known. */
+export interface IssuedLogin {
+  readonly userId: string;
+  readonly loginId: string;
+  readonly refreshToken: string;
+}
+
+/** A login is a family of refresh tokens, each good for one use; a token used twice ends its family. */
+@Injectable()
+export class Logins {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly standings: Standings,
+    private readonly events: AccountEvents,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+  ) {}
+
+  /** `loginId` continues a login (an upgraded guest); the tokens it had are replaced. */
+  async open(userId: string, userAgent?: string, loginId: string = randomUUID()): Promise<IssuedLogin> {
+    const refreshToken = newSecret();
+    await this.dataSource.query(
+      `WITH replaced AS (UPDATE refresh_tokens SET revoked_at = now() WHERE family_id = $2 AND revoked_at IS NULL)
+       INSERT INTO refresh_tokens (user_id, family_id, token_hash, expires_at, user_agent)
+       VALUES ($1, $2, $3, now() + make_interval(days => $4), $5)`,
+      [userId, loginId, sha256(refreshToken), this.settings.refreshTokenDays, shorten(userAgent)],
+    );
+    return { userId, loginId, refreshToken };
+  }
+
+  /** Spends a token and makes its successor in one statement: a crash leaves either both or neither. */
+  async rotate(spentToken: string, userAgent?: string): Promise<IssuedLogin> {
+    const refreshToken = newSecret();
+    const rows: { userId: string; loginId: string }[] = await this.dataSource.query(
+      `WITH spent AS (
+         UPDATE refresh_tokens SET used_at = now()
+          WHERE token_hash = $1 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > now()
+         RETURNING user_id, family_id
+       )
+       INSERT INTO refresh_tokens (user_id, family_id, token_hash, expires_at, user_agent)
+       SELECT user_id, family_id, $2, now() + make_interval(days => $3), $4 FROM spent
+       RETURNING user_id AS "userId", family_id AS "loginId"`,
+      [sha256(spentToken), sha256(refreshToken), this.settings.refreshTokenDays, shorten(userAgent)],
+    );
+    const issued = rows[0];
+    if (issued) return { ...issued, refreshToken };
+    await this.revokeIfReused(spentToken);
+    throw new ApiError(401, 'INVALID_REFRESH_TOKEN', 'This refresh token is unknown, used, revoked or expired.');
+  }
+
+  /** Ends the login that a refresh token belongs to, if there is one. */
+  async closeByToken(refreshToken: string): Promise<void> {
+    const token = await this.find(refreshToken);
+    if (token) await this.close(token.userId, token.loginId, 'logout');
+  }
+
+  async close(userId: string, loginId: string, reason: RevokedReason): Promise<void> {
+    await this.revoke('family_id', loginId);
+    this.standings.forgetLogin(loginId);
+    this.events.revoked({ userId, loginId, reason });
+  }
+
+  async closeAll(userId: string, reason: RevokedReason): Promise<void> {
+    for (const loginId of await this.revoke('user_id', userId)) this.standings.forgetLogin(loginId);
+    this.events.revoked({ userId, reason });
+  }
+
+  /** Tokens are kept past their use to recognise a thief, and no longer than they could have been used. */
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM refresh_tokens WHERE expires_at < now() - interval '1 day'`);
+  }
+
+  /** Somebody else has this token too. We cannot tell which of the two is the owner, so both must sign in again. */
+  private async revokeIfReused(text: string): Promise<void> {
+    const token = await this.find(text);
+    if (token?.used && !token.revoked) await this.close(token.userId, token.loginId, 'token-reuse');
+  }
+
+  private async find(text: string) {
+    const rows: { userId: string; loginId: string; used: boolean; revoked: boolean }[] = await this.dataSource.query(
+      `SELECT user_id AS "userId", family_id AS "loginId", used_at IS NOT NULL AS used, revoked_at IS NOT NULL AS revoked
+         FROM refresh_tokens WHERE token_hash = $1`,
+      [sha256(text)],
+    );
+    return rows[0];
+  }
+
+  /** A rotation that was under way has put in a row that the first pass could not see: look until there is none. */
+  private async revoke(column: 'family_id' | 'user_id', id: string): Promise<Set<string>> {
+    const closed = new Set<string>();
+    for (;;) {
+      const rows: { loginId: string }[] = await this.dataSource.query(
+        `WITH gone AS (
+           UPDATE refresh_tokens SET revoked_at = now() WHERE ${column} = $1 AND revoked_at IS NULL RETURNING family_id
+         ) SELECT DISTINCT family_id AS "loginId" FROM gone`,
+        [id],
+      );
+      if (rows.length === 0) return closed;
+      for (const { loginId } of rows) closed.add(loginId);
+    }
+  }
+}
+
+function shorten(userAgent: string | undefined): string | null {
+  return userAgent?.slice(0, 200) ?? null;
+}

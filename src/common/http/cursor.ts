@@ -1,0 +1,72 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiError } from '../api-error.js';
+
+/** Where a page ended: the sort values of its last row. Opaque to clients. */
+export type CursorParts = readonly (string | number)[];
+
+export type CursorKind = 'string' | 'number';
+
+export class PageQueryDto {
+  @ApiPropertyOptional({ description: 'How many to return', minimum: 1, maximum: 100, default: 20, type: 'integer' })
+  @Transform(({ value }) => toInteger(value))
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 20;
+
+  @ApiPropertyOptional({ description: 'The `nextCursor` of the page before' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  cursor?: string;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly nextCursor: string | null;
+}
+
+export function encodeCursor(parts: CursorParts): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** The parts of a cursor, each of the kind expected; anything that we did not write ourselves is refused. */
+export function decodeCursor(cursor: string, kinds: readonly CursorKind[]): CursorParts {
+  const parts = parse(cursor);
+  const fits =
+    Array.isArray(parts) &&
+    parts.length === kinds.length &&
+    parts.every((part: unknown, i) => typeof part === kinds[i] && !String(part).includes('\0'));
+  if (!fits) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
+  return parts as CursorParts;
+}
+
+/** Ask the database for `limit + 1` rows; the extra one only says that there is more. */
+export function toPage<Row, T>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (last: Row) => CursorParts,
+  show: (row: Row) => T,
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(show),
+    nextCursor: rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null,
+  };
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A query is text; only whole numbers written as such become numbers, the rest is left for `@IsInt` to refuse. */
+function toInteger(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+}

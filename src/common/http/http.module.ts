@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { BodyErrorInterceptor } from './body-error.interceptor.js';
+import { ErrorDialects } from './error-dialects.js';
+import { ProblemFilter } from './problem.filter.js';
+import { ShapePipe } from './validation.js';
+
+/**
+ * What every endpoint shares: one filter, one pipe, one interceptor. The app is made with `bodyParser: false` and
+ * `app.use(lenientBody())`.
+ */
+@Global()
+@Module({
+  providers: [
+    ErrorDialects,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_INTERCEPTOR, useClass: BodyErrorInterceptor },
+    { provide: APP_PIPE, useClass: ShapePipe },
+  ],
+  exports: [ErrorDialects],
+})
+export class HttpModule {}

@@ -1,0 +1,33 @@
+import { ApiError } from '../api-error.js';
+
+/** Deeper than any honest request, far shallower than the call stack of those who walk it after us. */
+const MAX_DEPTH = 100;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Refuses what no text may hold: a NUL fails inside Postgres, and half a surrogate pair is not UTF-8.
+ * Keys count as text. Walks without recursion, since the depth is the client's choice.
+ */
+export function refuseBadText(value: unknown, where: string): void {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: where, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value: current, path, depth } = next;
+    if (typeof current === 'string') {
+      if (!isCleanText(current)) throw badShape(path, 'must not hold a NUL or a broken character');
+    } else if (typeof current === 'object' && current !== null) {
+      if (depth >= MAX_DEPTH) throw badShape(where, `must not be nested deeper than ${MAX_DEPTH} levels`);
+      for (const [key, inner] of Object.entries(current)) {
+        if (!isCleanText(key)) throw badShape(path, 'must not have a key with a NUL or a broken character');
+        open.push({ value: inner, path: `${path}.${key}`, depth: depth + 1 });
+      }
+    }
+  }
+}
+
+export function isCleanText(text: string): boolean {
+  return !text.includes('\0') && !LONE_SURROGATE.test(text);
+}
+
+function badShape(field: string, reason: string): ApiError {
+  return new ApiError(400, 'BAD_SHAPE', `${field} ${reason}`, { details: [{ field, reason }] });
+}

@@ -1,0 +1,104 @@
+import 'reflect-metadata';
+import { ArgumentMetadata, Injectable, Type, ValidationPipe } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import { ApiError } from '../api-error.js';
+import { refuseBadText } from './text-check.js';
+
+/** One complaint about one field. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** Names that mean something to JavaScript itself: no field of ours has them. */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+const IGNORES_UNKNOWN = Symbol('ignores unknown properties');
+const MAX_TOLD = 20;
+
+/** For a DTO whose contract says that unknown properties are ignored; everywhere else they are refused. */
+export function IgnoreUnknown(): ClassDecorator {
+  return (target) => Reflect.defineMetadata(IGNORES_UNKNOWN, true, target);
+}
+
+/** A plain value as an instance of its DTO, or `BAD_SHAPE` with every field that is wrong. */
+export function checkShape<T extends object>(Dto: Type<T>, plain: unknown, where = 'body'): T {
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
+    throw badShape([{ field: where, reason: 'must be an object' }]);
+  }
+  refuseBadText(plain, where);
+  const ignoresUnknown = Reflect.hasMetadata(IGNORES_UNKNOWN, Dto);
+  const clean = withoutReserved(plain, '', ignoresUnknown);
+  const instance = plainToInstance(Dto, clean);
+  const errors = validateSync(instance, {
+    whitelist: true,
+    forbidNonWhitelisted: !ignoresUnknown,
+    forbidUnknownValues: false,
+    stopAtFirstError: true,
+    validationError: { target: false, value: false },
+  });
+  if (errors.length > 0) throw badShape(fieldProblems(errors));
+  return instance;
+}
+
+/** Nest's pipe for whole DTOs, through `checkShape`; single parameters keep Nest's own conversion. */
+@Injectable()
+export class ShapePipe extends ValidationPipe {
+  constructor() {
+    super({ transform: true });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (!metadata.metatype || !this.toValidate(metadata)) return super.transform(value, metadata);
+    // No body at all is an empty one: the DTO says whether that will do.
+    return checkShape(
+      metadata.metatype as Type<object>,
+      value === undefined ? {} : value,
+      metadata.data ?? metadata.type,
+    );
+  }
+}
+
+export function badShape(problems: readonly FieldProblem[]): ApiError {
+  const told = problems.slice(0, MAX_TOLD);
+  const text = told.map(({ field, reason }) => `${field} ${reason}`).join('; ');
+  return new ApiError(400, 'BAD_SHAPE', text || 'The shape is wrong.', { details: told });
+}
+
+/**
+ * A copy free of reserved keys. They are refused like any unknown property, and dropped where those are ignored:
+ * `JSON.parse` makes `__proto__` an ordinary key, but whoever copies the object later would set a prototype.
+ * Recursion is safe: the depth has been checked.
+ */
+function withoutReserved(value: unknown, path: string, drop: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutReserved(item, join(path, String(index)), drop));
+  if (typeof value !== 'object' || value === null) return value;
+  const clean: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (!RESERVED.has(key))
+      clean[key] = withoutReserved((value as Record<string, unknown>)[key], join(path, key), drop);
+    else if (!drop) throw badShape([{ field: join(path, key), reason: 'should not exist' }]);
+  }
+  return clean;
+}
+
+function fieldProblems(errors: readonly ValidationError[], parent = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = join(parent, error.property);
+    const own = Object.values(error.constraints ?? {}).map((text) => ({
+      field,
+      reason: withoutName(text, error.property),
+    }));
+    return [...own, ...fieldProblems(error.children ?? [], field)];
+  });
+}
+
+/** class-validator begins its messages with the name of the property, which we tell apart. */
+function withoutName(text: string, property: string): string {
+  if (text === `property ${property} should not exist`) return 'should not exist';
+  return text.startsWith(`${property} `) ? text.slice(property.length + 1) : text;
+}
+
+function join(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}

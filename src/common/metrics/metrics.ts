@@ -1,0 +1,83 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const THINKING = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
+
+/** What a pool tells about itself; pg's does. */
+export interface PoolFigures {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+/** The figures of one application. Names and labels stand here and nowhere else, so that dashboards can rely on them. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  /** `result`: `accepted`, `refused`, `conflict`, `repeated` or `failed`. */
+  readonly actions = new Counter({
+    name: 'parlour_actions_total',
+    help: 'Actions by game and how they ended',
+    labelNames: ['game', 'result'] as const,
+    registers: [this.registry],
+  });
+
+  readonly actSeconds = new Histogram({
+    name: 'parlour_act_seconds',
+    help: 'From taking an action to its commit',
+    labelNames: ['game'] as const,
+    buckets: FAST,
+    registers: [this.registry],
+  });
+
+  readonly commitBatchSize = new Histogram({
+    name: 'parlour_commit_batch_size',
+    help: 'Steps written by one statement',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers: [this.registry],
+  });
+
+  readonly sockets = new Gauge({
+    name: 'parlour_sockets',
+    help: 'Connected sockets',
+    labelNames: ['namespace'] as const,
+    registers: [this.registry],
+  });
+
+  readonly botThinkingSeconds = new Histogram({
+    name: 'parlour_bot_thinking_seconds',
+    help: 'How long bots thought about a move',
+    labelNames: ['game', 'level'] as const,
+    buckets: THINKING,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry }); // event-loop lag, memory, garbage collection
+  }
+
+  /** Reads the queue of commits when somebody looks. */
+  watchCommitQueue(depth: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name: 'parlour_commit_queue_depth',
+      help: 'Commits waiting to be written',
+      registers: [this.registry],
+      collect: () => gauge.set(depth()),
+    });
+  }
+
+  /** Reads the pool when somebody looks, so it costs nothing otherwise. */
+  watchPool(pool: PoolFigures): void {
+    const gauge: Gauge<'state'> = new Gauge({
+      name: 'parlour_pool_connections',
+      help: 'Database connections of the action path, and requests waiting for one',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        gauge.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+        gauge.set({ state: 'idle' }, pool.idleCount);
+        gauge.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { EnvReader } from './env-reader.js';
+import type { Env } from './env-reader.js';
+import { jwtSecretIn } from './jwt-secret.js';
+import { LOG_LEVELS, Settings } from './settings.js';
+import type { GeminiSettings } from './settings.js';
+
+const GEMINI_URL = 'https://generativelanguage.googleapis.com/v1beta';
+
+/** Turns an environment into settings, or throws a `SettingsError` that names every bad one. */
+export function readSettings(env: Env): Settings {
+  const read = new EnvReader(env);
+  const production = env.NODE_ENV === 'production';
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const dataDir = resolve(read.text('DATA_DIR', '.data'));
+  const values = {
+    production,
+    host: read.text('HOST'),
+    port: read.integer('PORT', 3000, { min: 0, max: 65_535 }),
+    trustProxy: readTrustProxy(read),
+    corsOrigins: readOrigins(read),
+    bodyLimitKb: read.integer('BODY_LIMIT_KB', 64, { min: 1, max: 10_240 }),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    dataDir,
+    databaseUrl,
+    databasePool: read.integer('DATABASE_POOL', 10, { min: 1, max: 500 }),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    admin: readAdmin(read),
+    metricsToken: readSecret(read, 'METRICS_TOKEN', 16),
+    testHooks: readTestHooks(read, production),
+    sessionCacheSize: read.integer('SESSION_CACHE_SIZE', 2000, { min: 1 }),
+    sessionIdleDays: read.integer('SESSION_IDLE_DAYS', 14, { min: 1 }),
+    snapshotKeepDays: read.integer('SNAPSHOT_KEEP_DAYS', 30, { min: 0 }),
+    botThreads: read.integer('BOT_THREADS', Math.max(1, availableParallelism() - 1), { min: 1, max: 256 }),
+    gemini: readGemini(read),
+  };
+  const jwtSecret = readSecret(read, 'JWT_SECRET', 32);
+  // Several instances must agree on the secret, so none of them may make up its own.
+  if (jwtSecret === undefined && !read.text('JWT_SECRET') && (databaseUrl !== undefined || production)) {
+    read.refuse('JWT_SECRET', 'must be set with DATABASE_URL or NODE_ENV=production (try: openssl rand -base64 32)');
+  }
+  read.finish();
+  return new Settings({ ...values, jwtSecret: jwtSecret ?? jwtSecretIn(dataDir) });
+}
+
+function readTestHooks(read: EnvReader, production: boolean): boolean {
+  const on = read.flag('TEST_HOOKS');
+  if (on && production) read.refuse('TEST_HOOKS', 'is refused with NODE_ENV=production: it shows every secret');
+  return on;
+}
+
+function readSecret(read: EnvReader, name: string, atLeast: number): string | undefined {
+  const secret = read.text(name);
+  if (secret === undefined || secret.length >= atLeast) return secret;
+  read.refuse(name, `must have at least ${atLeast} characters`);
+  return undefined;
+}
+
+function readAdmin(read: EnvReader): Settings['admin'] {
+  const email = read.text('ADMIN_EMAIL');
+  const password = readSecret(read, 'ADMIN_PASSWORD', 8);
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
+    read.refuse('ADMIN_EMAIL', `is no e-mail address: "${email}"`);
+  if (email !== undefined && read.text('ADMIN_PASSWORD') === undefined)
+    read.refuse('ADMIN_PASSWORD', 'must be set with ADMIN_EMAIL');
+  if (email === undefined && read.text('ADMIN_PASSWORD') !== undefined)
+    read.refuse('ADMIN_EMAIL', 'must be set with ADMIN_PASSWORD');
+  return email === undefined || password === undefined ? undefined : { email, password };
+}
+
+function readOrigins(read: EnvReader): readonly string[] {
+  const origins = read.list('CORS_ORIGINS');
+  for (const origin of origins) {
+    if (origin !== '*' && !(URL.canParse(origin) && new URL(origin).origin === origin)) {
+      read.refuse('CORS_ORIGINS', `must list origins such as https://example.org, not "${origin}"`);
+    }
+  }
+  return origins;
+}
+
+/** As Express understands it: a number of hops, yes or no, or the addresses of the proxies. */
+function readTrustProxy(read: EnvReader): boolean | number | string {
+  const text = read.text('TRUST_PROXY', 'false');
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d+$/.test(text)) return Number(text);
+  if (/^[\w.:/, ]+$/.test(text)) return text;
+  read.refuse('TRUST_PROXY', `must be true, false, a number of proxies or a list of their addresses, not "${text}"`);
+  return false;
+}
+
+function readGemini(read: EnvReader): GeminiSettings {
+  return {
+    apiKey: read.text('GEMINI_API_KEY') ?? read.text('GOOGLE_API_KEY'),
+    model: read.text('GEMINI_MODEL', 'gemini-flash-lite-latest'),
+    fallbackModel: read.text('GEMINI_FALLBACK_MODEL', 'gemini-2.5-flash-lite'),
+    baseUrl: read.url('GEMINI_BASE_URL', ['https:', 'http:'], GEMINI_URL),
+    fallbackBaseUrl: read.url('GEMINI_FALLBACK_BASE_URL', ['https:', 'http:'], GEMINI_URL),
+    timeoutMs: read.integer('GEMINI_TIMEOUT_MS', 15_000, { min: 100, max: 300_000 }),
+    dailyBudget: read.integer('GEMINI_DAILY_BUDGET', undefined, { min: 0 }),
+    requestsPerMinute: read.integer('GEMINI_RPM', undefined, { min: 1 }),
+  };
+}

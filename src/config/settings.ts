@@ -1,0 +1,51 @@
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface GeminiSettings {
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  readonly fallbackModel: string;
+  readonly baseUrl: string;
+  readonly fallbackBaseUrl: string;
+  readonly timeoutMs: number;
+  /** Calls a day; undefined: no limit. */
+  readonly dailyBudget: number | undefined;
+  /** Calls a minute; undefined: no limit. */
+  readonly requestsPerMinute: number | undefined;
+}
+
+/** Everything the environment decides, typed and checked. A class, so that it is its own injection token. */
+export class Settings {
+  readonly production!: boolean;
+  /** Undefined: every interface. */
+  readonly host!: string | undefined;
+  /** 0 picks a free one. */
+  readonly port!: number;
+  readonly trustProxy!: boolean | number | string;
+  readonly corsOrigins!: readonly string[];
+  readonly bodyLimitKb!: number;
+  readonly logLevel!: LogLevel;
+
+  /** An absolute path. */
+  readonly dataDir!: string;
+  /** Undefined: the embedded Postgres in `dataDir`. */
+  readonly databaseUrl!: string | undefined;
+  readonly databasePool!: number;
+  /** Undefined: this process is alone. */
+  readonly redisUrl!: string | undefined;
+
+  readonly jwtSecret!: string;
+  readonly admin!: { readonly email: string; readonly password: string } | undefined;
+  readonly metricsToken!: string | undefined;
+  readonly testHooks!: boolean;
+
+  readonly sessionCacheSize!: number;
+  readonly sessionIdleDays!: number;
+  readonly snapshotKeepDays!: number;
+  readonly botThreads!: number;
+  readonly gemini!: GeminiSettings;
+
+  constructor(values: { readonly [K in keyof Settings]: Settings[K] }) {
+    Object.assign(this, values);
+  }
+}

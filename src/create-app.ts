@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { corsFor } from './common/http/cors.js';
+import { lenientBody } from './common/http/lenient-body.js';
+import { createLogger } from './common/logging/create-logger.js';
+import { httpLogger } from './common/logging/http-logger.js';
+import { NestLogger } from './common/logging/nest-logger.js';
+import { drainHttp, refuseWhileStopping } from './common/shutdown/drain-http.js';
+import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
+import type { Settings } from './config/settings.js';
+import { serveDocs } from './docs.js';
+import { SocketAdapter } from './engine/sockets/socket-adapter.js';
+import { securityHeaders } from './security-headers.js';
+import { servePage } from './web-page.js';
+
+/**
+ * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
+ * If it cannot be built, whatever had been opened is closed again.
+ */
+export async function createApp(settings: Settings, games: readonly Type[]): Promise<NestExpressApplication> {
+  const pino = createLogger(settings.logLevel);
+  const logger = new NestLogger(pino);
+  const gate = new ShutdownGate({ onProblem: (message, error) => logger.error(message, error, 'Shutdown') });
+  try {
+    const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, gate, games), {
+      logger,
+      abortOnError: false,
+      bodyParser: false,
+    });
+    gate.onStop('app', 'application', () => app.close());
+    app.set('trust proxy', settings.trustProxy);
+    app.disable('x-powered-by');
+    app.enableCors(corsFor(settings));
+    app.use(httpLogger(pino));
+    app.use(securityHeaders());
+    app.use(refuseWhileStopping(gate));
+    app.use(lenientBody({ limit: settings.bodyLimitKb * 1024 }));
+    serveDocs(app);
+    servePage(app);
+    drainHttp(app.getHttpServer(), gate);
+    app.useWebSocketAdapter(await SocketAdapter.open(app, settings, gate));
+    await app.init();
+    return app;
+  } catch (error) {
+    await gate.stop();
+    throw error;
+  }
+}

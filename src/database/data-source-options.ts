@@ -1,0 +1,30 @@
+import pg from 'pg';
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from '../migrations/index.js';
+import { entities } from './entities.js';
+
+export interface DataSourceChoices {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onPoolError?: (error: unknown) => void;
+}
+
+/** How TypeORM sees our Postgres; the same for the server and for its command line. */
+export function dataSourceOptions({ url, poolSize, onPoolError }: DataSourceChoices): DataSourceOptions {
+  return {
+    type: 'postgres',
+    driver: pg,
+    url,
+    poolSize,
+    poolErrorHandler: onPoolError ?? (() => undefined), // an idle connection that breaks is replaced when it is needed
+    entities: [...entities],
+    migrations: [...migrations],
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto', // gen_random_uuid(), which Postgres has had without any extension since 13
+    connectTimeoutMS: 10_000,
+    applicationName: 'parlour',
+    logging: false,
+  };
+}

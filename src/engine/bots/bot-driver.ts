@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ApiError } from '../../common/api-error.js';
+import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { Settings } from '../../config/settings.js';
+import type { Seat } from '../core/index.js';
+import { ActionRefused } from '../sessions/action-refused.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { SessionFeed } from '../sessions/session-feed.js';
+import { choicesFor } from '../sessions/session-update.js';
+import { SessionService } from '../sessions/session.service.js';
+import type { Acted } from '../sessions/session.service.js';
+import type { LiveSession } from '../sessions/session.js';
+import { BotMemories } from './bot-memories.js';
+import { BotThinker } from './bot-thinker.js';
+import type { ThoughtOut } from './bot-thinker.js';
+import { fallbacks } from './fallback.js';
+import { seededRng } from './seeded-rng.js';
+
+/** How often bots are looked for whose turn nobody drives: after a restart, or when another process has died. */
+const LOOK_EVERY_MS = 5_000;
+const AFTER_TROUBLE_MS = 1_000;
+
+/** Lets bots act whenever they are asked, through the same door as everybody. */
+@Injectable()
+export class BotDriver implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Bots');
+  private readonly busy = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly live: LiveSessions,
+    private readonly sessions: SessionService,
+    private readonly feed: SessionFeed,
+    private readonly thinker: BotThinker,
+    private readonly memories: BotMemories,
+    private readonly gate: ShutdownGate,
+    private readonly settings: Settings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.feed.onMoved((moved) => {
+      this.memories.hear(moved);
+      this.wake(moved.session);
+    });
+    this.gate.onStop('intake', 'bots', () => clearTimeout(this.timer));
+    // A process that is alone need not wait for anybody's lease.
+    void this.lookForForgotten(this.settings.databaseUrl === undefined ? 0 : 15);
+  }
+
+  /** One move of a bot that was asked for by name, at once. */
+  async moveNow(sessionId: string, seat: Seat): Promise<Acted> {
+    const session = await this.live.get(sessionId);
+    const thought = await this.thinker.think(session, seat, this.seedOf(session, seat));
+    return this.play(session, seat, thought, session.version);
+  }
+
+  private wake(session: LiveSession): void {
+    if (session.facts.botsMove === 'asked' || this.gate.stopping) return;
+    for (const seat of session.botsToAct()) void this.drive(session.id, seat);
+  }
+
+  /** Plays for a seat until it is no longer asked. */
+  private async drive(sessionId: string, seat: Seat): Promise<void> {
+    const key = `${sessionId}:${seat}`;
+    if (this.busy.has(key)) return;
+    this.busy.add(key);
+    try {
+      while (!this.gate.stopping && (await this.turn(sessionId, seat)));
+    } catch (error) {
+      if (!this.gate.stopping) {
+        this.logger.error(
+          `The bot in seat ${seat} of session ${sessionId} got stuck`,
+          error instanceof Error ? error.stack : String(error),
+        );
+      }
+    } finally {
+      this.busy.delete(key);
+    }
+  }
+
+  /** One decision. Whether the seat may still be asked. */
+  private async turn(sessionId: string, seat: Seat): Promise<boolean> {
+    const session = await this.live.get(sessionId);
+    if (!session.toAct.includes(seat)) return false;
+    const { version } = session;
+    const seed = this.seedOf(session, seat);
+    try {
+      const [thought] = await Promise.all([
+        this.thinker.think(session, seat, seed),
+        delay(paceOf(session, seat, seed)),
+      ]);
+      await this.play(session, seat, thought, version);
+    } catch (error) {
+      if (this.gate.stopping) return false;
+      if (error instanceof ApiError && error.status === 503) await delay(AFTER_TROUBLE_MS);
+      // Somebody else moved meanwhile: look again. Anything else is our mistake.
+      else if (!(error instanceof ApiError) || (await this.live.get(sessionId)).version === version) throw error;
+    }
+    return true;
+  }
+
+  private async play(session: LiveSession, seat: Seat, thought: ThoughtOut, version: number): Promise<Acted> {
+    // Where several act at once, others' answers do not make this one stale.
+    const expectedVersion = thought.alone ? version : undefined;
+    const act = (action: ThoughtOut['action']): Promise<Acted> =>
+      this.sessions.act(session.id, { seat }, { actions: [action], expectedVersion, note: thought.note });
+    try {
+      return await act(thought.action);
+    } catch (error) {
+      if (!(error instanceof ActionRefused) || session.version !== version) throw error;
+      this.logger.warn(
+        `${session.definition.id}: a bot's ${JSON.stringify(thought.action)} was refused: ${error.code}`,
+      );
+      return this.playAnything(session, seat, act, error);
+    }
+  }
+
+  private async playAnything(
+    session: LiveSession,
+    seat: Seat,
+    act: (action: ThoughtOut['action']) => Promise<Acted>,
+    refused: ActionRefused,
+  ): Promise<Acted> {
+    for (const action of fallbacks(choicesFor(session, seat), seededRng(this.seedOf(session, seat)))) {
+      try {
+        return await act(action);
+      } catch (error) {
+        if (!(error instanceof ActionRefused)) throw error;
+      }
+    }
+    throw refused;
+  }
+
+  /** A bot's chance is its own: it tells nothing about the game's, and a seeded game repeats. */
+  private seedOf(session: LiveSession, seat: Seat): string {
+    return createHmac('sha256', Buffer.from(session.facts.seed, 'hex'))
+      .update(`bot:${seat}:${session.version}`)
+      .digest('hex');
+  }
+
+  private async lookForForgotten(quietSeconds: number): Promise<void> {
+    try {
+      const { rows } = await this.pool.query<{ id: string }>(
+        `UPDATE game_sessions SET bots_claimed_until = now() + interval '20 seconds'
+          WHERE id IN (SELECT id FROM game_sessions
+                        WHERE status = 'active' AND bots_due AND updated_at <= now() - make_interval(secs => $1)
+                          AND (bots_claimed_until IS NULL OR bots_claimed_until < now())
+                        LIMIT 100 FOR UPDATE SKIP LOCKED)
+          RETURNING id`,
+        [quietSeconds],
+      );
+      for (const { id } of rows) this.wake(await this.live.get(id));
+    } catch (error) {
+      this.logger.warn(`Could not look for bots to act: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (!this.gate.stopping) this.timer = setTimeout(() => void this.lookForForgotten(15), LOOK_EVERY_MS);
+  }
+}
+
+/** How long a bot takes at least; drawn from its seed before it thinks, so the time tells nothing. */
+function paceOf(session: LiveSession, seat: Seat, seed: string): number {
+  const [least, most] = session.hosted.bots?.pace?.(session.facts.options, session.seats[seat]!.botLevel!) ?? [0, 0];
+  return least + (parseInt(seed.slice(-8), 16) / 2 ** 32) * (most - least);
+}

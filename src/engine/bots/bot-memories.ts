@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { eventsFor } from '../core/index.js';
+import type { Emitted, GameShape, Seat } from '../core/index.js';
+import type { Moved } from '../sessions/session-update.js';
+import type { LiveSession } from '../sessions/session.js';
+import { SessionStore } from '../sessions/store/session-store.js';
+import type { LoggedAction } from '../sessions/store/action-log.js';
+import type { BotFamily } from './bot.js';
+
+type AnyFamily = BotFamily<GameShape, unknown>;
+
+interface Kept {
+  readonly family: AnyFamily;
+  version: number;
+  memory: unknown;
+}
+
+const MOST_KEPT = 5_000;
+
+/** What bots remember: folded from what their seats have heard, and folded again from the log after a restart. */
+@Injectable()
+export class BotMemories {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(private readonly store: SessionStore) {}
+
+  /** Everything a seat remembers up to the session's version. */
+  async at(session: LiveSession, seat: Seat, family: AnyFamily): Promise<unknown> {
+    const { version } = session;
+    const known = this.kept.get(keyOf(session.id, seat));
+    if (known?.version === version) return known.memory;
+    const log = await this.store.actions(session.id, { after: 0, upTo: version });
+    let memory = family.firstMemory(seat, session.seats[seat]!.loadout);
+    for (const { events } of stillTrue(log)) memory = fold(family, memory, events, seat);
+    this.keep(keyOf(session.id, seat), { family, version, memory });
+    return memory;
+  }
+
+  /** Adds what has just happened to what is kept. */
+  hear({ session, from, version, events }: Moved): void {
+    for (const { seat, kind } of session.seats) {
+      const key = keyOf(session.id, seat);
+      const known = kind === 'bot' ? this.kept.get(key) : undefined;
+      if (!known) continue;
+      // Of a table that went back, the seat never heard what came after.
+      const wentBack = events.some((one) => one.some((event) => event.public?.type === 'rewound'));
+      if (known.version !== from || wentBack || session.status !== 'active') this.kept.delete(key);
+      else {
+        for (const one of events) known.memory = fold(known.family, known.memory, one, seat);
+        known.version = version;
+      }
+    }
+  }
+
+  private keep(key: string, kept: Kept): void {
+    this.kept.set(key, kept);
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+  }
+}
+
+function fold(family: AnyFamily, memory: unknown, events: readonly Emitted<GameShape>[], seat: Seat): unknown {
+  return eventsFor(events, seat).reduce((known, event) => family.remember(known, event, seat), memory);
+}
+
+/** The log without what was taken back. */
+function stillTrue(log: readonly LoggedAction[]): LoggedAction[] {
+  // Each version points to the one it was played from, so going back costs nothing.
+  const came: { readonly action: LoggedAction; readonly before: number }[] = [];
+  const last = log.reduce((before, action) => {
+    if (action.kind === 'rewind') return action.action.to!;
+    came[action.version] = { action, before };
+    return action.version;
+  }, 0);
+  const standing: LoggedAction[] = [];
+  for (let at = last; came[at]; at = came[at]!.before) standing.push(came[at]!.action);
+  return standing.reverse();
+}
+
+function keyOf(sessionId: string, seat: Seat): string {
+  return `${sessionId}:${seat}`;
+}

@@ -1,0 +1,68 @@
+import { fills, rngOver, sfc32 } from '../core/index.js';
+import type { Form } from '../core/index.js';
+import { fallback, fallbacks } from './fallback.js';
+import { fillings } from './fillings.js';
+import { isOffered } from './offered.js';
+
+interface Attack {
+  type: 'attack';
+  with: { by: string; at: string }[];
+  aim?: string;
+}
+
+const pairs = ['wolf', 'bear'].flatMap((by) => ['ann', 'bob'].map((at) => ({ by, at })));
+const form: Form<Attack> = {
+  form: { type: 'attack' },
+  slots: {
+    with: { options: pairs, min: 0, max: 2, uniqueBy: 'by' },
+    aim: { options: ['high', 'low'], min: 1, max: 1, single: true },
+  },
+};
+const rng = () => rngOver(sfc32(4));
+
+describe('The fillings of a form', () => {
+  it('are all there are, where there are few', () => {
+    // Nobody, either alone at either, or both at any: 1 + 4 + 4, each aimed in two ways.
+    const all = fillings(form, 50, rng());
+    expect(all).toHaveLength(18);
+    expect(new Set(all.map((action) => JSON.stringify(action))).size).toBe(18);
+    for (const action of all) expect(fills(form, action)).toBe(true);
+  });
+
+  it('are a bounded sample with the smallest and the fullest, where there are many', () => {
+    const some = fillings(form, 6, rng());
+    expect(some).toHaveLength(6);
+    expect(some[0]).toEqual({ type: 'attack', with: [], aim: 'high' });
+    expect(some[1]).toEqual({ type: 'attack', with: [pairs[0], pairs[2]], aim: 'high' });
+    for (const action of some) expect(fills(form, action)).toBe(true);
+  });
+});
+
+describe('The fallback', () => {
+  const pass = { type: 'pass' };
+
+  it('prefers a whole action, which is never refused', () => {
+    expect(fallback([form as Form<{ type: string }>, pass], rng())).toEqual(pass);
+  });
+
+  it('fills a form where there is nothing else, in more and more ways', () => {
+    const tried = [...fallbacks([form], rng())];
+    expect(tried[0]).toEqual({ type: 'attack', with: [], aim: 'high' });
+    expect(tried.length).toBeGreaterThan(10);
+    for (const action of tried) expect(isOffered([form], action)).toBe(true);
+  });
+
+  it('has nothing to say where there is no choice', () => {
+    expect(() => fallback([], rng())).toThrow('nothing to choose from');
+  });
+});
+
+it('counts as offered what is a choice or fills a form, and nothing else', () => {
+  const choices = [form as Form<{ type: string }>, { type: 'pass', why: 'tired' }];
+  expect(isOffered(choices, { why: 'tired', type: 'pass' } as { type: string })).toBe(true);
+  expect(isOffered(choices, { type: 'attack', with: [pairs[1]], aim: 'low' } as { type: string })).toBe(true);
+  expect(isOffered(choices, { type: 'attack', with: [pairs[0], pairs[1]], aim: 'low' } as { type: string })).toBe(
+    false,
+  );
+  expect(isOffered(choices, { type: 'pass' })).toBe(false);
+});

@@ -1,0 +1,3 @@
+export * from './greedy.js';
+export * from './mcts.js';
+export * from './random.js';

@@ -1,0 +1,20 @@
+import type { BotModule } from './bot-module.js';
+import type { BotAnswer, BotTask } from './bot-task.js';
+import { isOffered } from './offered.js';
+import { shareOf } from './players/allowance.js';
+import { seededRng } from './seeded-rng.js';
+
+/** The entry of a worker thread: loads the game's bots, lets one think, and looks at what it says. */
+export default async function decide(task: BotTask): Promise<BotAnswer> {
+  try {
+    const { bots } = (await import(task.module)) as BotModule;
+    if (!Object.hasOwn(bots.levels, task.level)) throw new Error(`There is no level ${task.level}.`);
+    const level = bots.levels[task.level]!;
+    const budget = shareOf(task.budget ?? level.budget, task.share);
+    const decision = await level.choose({ ...task.knowledge, rng: seededRng(task.seed), budget });
+    if (isOffered(task.knowledge.choices, decision.action)) return { decision };
+    return { failure: 'not-offered', message: `It was not offered ${JSON.stringify(decision.action)}.` };
+  } catch (error) {
+    return { failure: 'threw', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

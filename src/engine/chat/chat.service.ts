@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, Not, In } from 'typeorm';
+import { ApiError } from '../../common/api-error.js';
+import { decodeCursor, toPage } from '../../common/http/cursor.js';
+import type { Page } from '../../common/http/cursor.js';
+import { RateLimiter } from '../../common/http/rate-limit.js';
+import { readChatText } from './chat-text.js';
+import { ChatMessage } from './entities/chat-message.entity.js';
+import type { ChatChannel, ChatScope } from './entities/chat-message.entity.js';
+import { ChatMute } from './entities/chat-mute.entity.js';
+import { ChatReport } from './entities/chat-report.entity.js';
+
+/** A conversation: of a session or of a room. */
+export interface ChatPlace {
+  readonly scope: ChatScope;
+  readonly scopeId: string;
+}
+
+/** Somebody in a conversation. `key` tells people apart: a user's id, or the seat of a seat token. */
+export interface ChatPerson {
+  readonly key: string;
+  readonly userId: string | null;
+  readonly seat: number | null;
+  readonly name: string;
+}
+
+/** A message as people get it. */
+export interface ChatLine {
+  readonly id: string;
+  readonly channel: ChatChannel;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What somebody said, and who does not want to hear it. */
+export interface Posted {
+  readonly line: ChatLine;
+  readonly mutedBy: ReadonlySet<string>;
+}
+
+/** Enough for a lively conversation, too little to fill a screen. */
+const TALK = { burst: 5, perSecond: 1 };
+
+/** Conversations of sessions and rooms. Who may speak and listen where is for the caller to say. */
+@Injectable()
+export class ChatService {
+  private readonly talk = new RateLimiter(TALK);
+
+  constructor(private readonly data: DataSource) {}
+
+  async post({ scope, scopeId }: ChatPlace, channel: ChatChannel, author: ChatPerson, given: string): Promise<Posted> {
+    const text = readChatText(given);
+    this.talk.takeOrRefuse(`${scopeId}:${author.key}`, 'You talk faster than others can read. Please wait a moment.');
+    const { key, userId, seat, name } = author;
+    const messages = this.data.getRepository(ChatMessage);
+    const message = await messages.save(
+      messages.create({ scope, scopeId, channel, author: key, userId, seat, name, text }),
+    );
+    const mutes = await this.data.getRepository(ChatMute).findBy({ scope, scopeId, author: key });
+    return { line: lineOf(message), mutedBy: new Set(mutes.map(({ listener }) => listener)) };
+  }
+
+  /** The newest first; without those the reader does not want to hear. */
+  async history(
+    { scope, scopeId }: ChatPlace,
+    channel: ChatChannel,
+    reader: string | undefined,
+    { limit, cursor }: { limit: number; cursor?: string },
+  ): Promise<Page<ChatLine>> {
+    const muted = reader === undefined ? [] : await this.muted({ scope, scopeId }, reader);
+    const rows = await this.data.getRepository(ChatMessage).find({
+      where: {
+        scope,
+        scopeId,
+        channel,
+        hiddenAt: IsNull(),
+        ...(muted.length > 0 ? { author: Not(In(muted)) } : undefined),
+        ...(cursor === undefined ? undefined : { id: LessThan(idIn(cursor)) }),
+      },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    return toPage(rows, limit, ({ id }) => [id], lineOf);
+  }
+
+  /** Whom somebody does not want to hear here. */
+  async muted({ scope, scopeId }: ChatPlace, listener: string): Promise<string[]> {
+    const mutes = await this.data.getRepository(ChatMute).findBy({ scope, scopeId, listener });
+    return mutes.map(({ author }) => author);
+  }
+
+  async mute({ scope, scopeId }: ChatPlace, listener: string, author: string, muted = true): Promise<void> {
+    if (listener === author) throw new ApiError(409, 'CANNOT_MUTE_YOURSELF', 'Nobody can mute themselves.');
+    const mutes = this.data.getRepository(ChatMute);
+    const mute = { scope, scopeId, listener, author };
+    if (muted) await mutes.upsert(mute, ['scopeId', 'scope', 'listener', 'author']);
+    else await mutes.delete(mute);
+  }
+
+  /** Hands a message to the admins; a second report by the same person changes nothing. */
+  async report(
+    { scope, scopeId }: ChatPlace,
+    channels: readonly ChatChannel[],
+    messageId: string,
+    reporter: string,
+    reason: string | undefined,
+  ): Promise<void> {
+    const known =
+      /^\d{1,18}$/.test(messageId) &&
+      (await this.data
+        .getRepository(ChatMessage)
+        .existsBy({ id: messageId, scope, scopeId, channel: In([...channels]) }));
+    if (!known) throw new ApiError(404, 'MESSAGE_NOT_FOUND', 'There is no such message.');
+    await this.data
+      .createQueryBuilder()
+      .insert()
+      .into(ChatReport)
+      .values({ messageId, reporter, reason: reason ?? null })
+      .orIgnore()
+      .execute();
+  }
+
+  /** Takes a message out of everybody's sight, and its reports off the list. */
+  async hide(messageId: string): Promise<void> {
+    await this.data.getRepository(ChatMessage).update({ id: messageId }, { hiddenAt: new Date() });
+    await this.data.getRepository(ChatReport).update({ messageId }, { resolvedAt: new Date() });
+  }
+}
+
+function lineOf({ id, channel, seat, name, text, createdAt }: ChatMessage): ChatLine {
+  return { id, channel, seat, name, text, at: createdAt.getTime() };
+}
+
+function idIn(cursor: string): string {
+  const [id] = decodeCursor(cursor, ['string']);
+  if (!/^\d{1,18}$/.test(String(id))) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
+  return String(id);
+}

@@ -1,0 +1,62 @@
+import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { GameRegistry } from '../sessions/game-registry.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { SessionService } from '../sessions/session.service.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+interface Away {
+  readonly session_id: string;
+  readonly seat: number;
+  readonly away_ms: string;
+}
+
+/** Absence is time: a seat that has been away for longer than its game allows is played for by the table. */
+@Injectable()
+export class AbsenceClock implements OnApplicationBootstrap {
+  private readonly logger = new Logger('AbsenceClock');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly games: GameRegistry,
+    private readonly live: LiveSessions,
+    private readonly sessions: SessionService,
+    private readonly gate: ShutdownGate,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const watched = this.games.list().flatMap(({ definition }) => (definition.absence ? [definition.id] : []));
+    if (watched.length === 0) return;
+    this.gate.onStop('intake', 'absence clock', () => clearTimeout(this.timer));
+    this.lookAgain(watched);
+  }
+
+  private lookAgain(games: string[]): void {
+    if (this.gate.stopping) return;
+    this.timer = setTimeout(() => void this.look(games).finally(() => this.lookAgain(games)), LOOK_EVERY_MS);
+  }
+
+  private async look(games: string[]): Promise<void> {
+    try {
+      const { rows } = await this.pool.query<Away>(
+        `SELECT p.session_id, p.seat, extract(epoch FROM now() - p.away_since) * 1000 AS away_ms
+           FROM game_players p JOIN game_sessions s ON s.id = p.session_id
+          WHERE p.away_since IS NOT NULL AND s.status = 'active' AND s.game = ANY($1)`,
+        [games],
+      );
+      for (const away of rows) await this.playFor(away);
+    } catch (error) {
+      this.logger.warn(`Could not look for absent players: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async playFor({ session_id, seat, away_ms }: Away): Promise<void> {
+    const { definition, table } = await this.live.get(session_id);
+    const allowed = definition.absence?.(table.state, seat)?.after;
+    if (allowed === undefined || Number(away_ms) < allowed) return;
+    await this.sessions.playForTable(session_id, (session) => definition.absence?.(session.table.state, seat)?.action);
+  }
+}

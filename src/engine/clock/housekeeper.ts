@@ -1,0 +1,56 @@
+import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { Settings } from '../../config/settings.js';
+import { SessionService } from '../sessions/session.service.js';
+
+const EVERY_MS = 60 * 60_000;
+const MOST_AT_ONCE = 500;
+
+/** Keeps the database tidy: calls off games nobody has touched for long, and thins the snapshots of old ones. */
+@Injectable()
+export class Housekeeper implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Housekeeper');
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly sessions: SessionService,
+    private readonly settings: Settings,
+    private readonly gate: ShutdownGate,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const timer = setInterval(() => void this.tidy(), EVERY_MS);
+    this.gate.onStop('intake', 'housekeeper', () => clearInterval(timer));
+  }
+
+  async tidy(): Promise<void> {
+    try {
+      const idle = await this.callOffIdle();
+      const thinned = await this.thin();
+      if (idle + thinned > 0) this.logger.log(`Called off ${idle} idle games, dropped ${thinned} old snapshots.`);
+    } catch (error) {
+      this.logger.warn(`Could not tidy: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async callOffIdle(): Promise<number> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `SELECT id FROM game_sessions WHERE status = 'active' AND updated_at < now() - make_interval(days => $1) LIMIT $2`,
+      [this.settings.sessionIdleDays, MOST_AT_ONCE],
+    );
+    for (const { id } of rows) await this.sessions.cancel(id, 'server', 'idle');
+    return rows.length;
+  }
+
+  /** Old finished games keep their last snapshot; every earlier one can be rebuilt from the actions. */
+  private async thin(): Promise<number> {
+    const { rowCount } = await this.pool.query(
+      `DELETE FROM game_state_snapshots n USING game_sessions s
+        WHERE s.id = n.session_id AND s.status <> 'active' AND n.seq < s.version
+          AND s.finished_at < now() - make_interval(days => $1)`,
+      [this.settings.snapshotKeepDays],
+    );
+    return rowCount ?? 0;
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../auth/access.decorators.js';
+import { GameRegistry } from './game-registry.js';
+import type { HostedGame } from './hosted-game.js';
+
+@ApiTags('Games')
+@Public()
+@Controller('api/games')
+export class GamesController {
+  constructor(private readonly games: GameRegistry) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The catalogue: every game this server hosts' })
+  @ApiOkResponse({
+    example: { games: [{ slug: 'go-fish', title: 'Go Fish', seats: { min: 2, max: 5 }, options: { handSize: 7 } }] },
+  })
+  list() {
+    return { games: this.games.list().map(describe) };
+  }
+
+  @Get(':slug')
+  @ApiOperation({ summary: 'One game of the catalogue' })
+  one(@Param('slug') slug: string) {
+    return describe(this.games.get(slug));
+  }
+}
+
+function describe({ definition, title, about, bots, watch }: HostedGame) {
+  return {
+    slug: definition.id,
+    title,
+    about,
+    rulesVersion: definition.rulesVersion,
+    seats: definition.seats,
+    options: definition.defaults,
+    actions: Object.entries(definition.actions).flatMap(([type, rule]) =>
+      (rule as { by?: string }).by === 'table' ? [] : [type],
+    ),
+    bots: bots ? { levels: bots.levels, default: bots.defaultLevel } : null,
+    watch,
+  };
+}

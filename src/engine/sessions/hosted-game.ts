@@ -1,0 +1,79 @@
+import type { Type } from '@nestjs/common';
+import type { UserAccount } from '../../auth/account.js';
+import type { Json } from '../../common/json.js';
+import type { Choice, GameDefinition, GameShape, Seat, Step } from '../core/index.js';
+
+/** Who may watch: anybody, anybody who has the link, or nobody but the players. */
+export type Watch = 'anyone' | 'link' | 'nobody';
+
+/** A statement that is written in the same commit as the action that earned it. */
+export interface SqlStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What a game's own rows are made from: the steps just played, about to be committed. */
+export interface Committing<G extends GameShape> {
+  readonly sessionId: string;
+  readonly rated: boolean;
+  readonly options: G['options'];
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly userId: string | null;
+    readonly bot: string | null;
+    readonly name: string;
+  }[];
+  /** The version before the first step. */
+  readonly from: number;
+  readonly steps: readonly Step<G>[];
+}
+
+/** What comes to the table with a seat, before it is checked: a deck's id, a list of cards. */
+export interface LoadoutRequest<G extends GameShape> {
+  readonly options: G['options'];
+  readonly account: UserAccount | undefined;
+  readonly bot: string | undefined;
+  readonly given: unknown;
+}
+
+/** What a player outside the server is told: what a player in that seat would know. */
+export interface OutsideThinking<G extends GameShape> {
+  readonly sessionId: string;
+  readonly version: number;
+  readonly seat: Seat;
+  readonly view: G['view'];
+  readonly memory: unknown;
+  readonly loadout: G['loadout'];
+  readonly choices: readonly Choice<G['action']>[];
+  readonly seed: string;
+}
+
+/** The one value a game's module registers with the engine. */
+export interface HostedGame<G extends GameShape = GameShape> {
+  readonly definition: GameDefinition<G>;
+  readonly title: string;
+  /** One sentence for the catalogue. */
+  readonly about: string;
+  /** The shapes on the wire, checked before the rules are asked. */
+  readonly shapes: {
+    readonly options: Type<G['options']>;
+    readonly actions: { readonly [T in G['action']['type']]?: Type<object> };
+  };
+  readonly watch: Watch;
+  /** The levels, and the address of the module that exports `bots`, for the worker threads. */
+  readonly bots?: {
+    readonly module: string;
+    readonly levels: readonly string[];
+    readonly defaultLevel: string;
+    /** Milliseconds a bot takes at least before it acts; drawn evenly, whatever it holds. */
+    readonly pace?: (options: G['options'], level: string) => readonly [least: number, most: number];
+    /** Levels that do not think in a thread but ask somebody outside: a language model. */
+    readonly outside?: {
+      readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
+    };
+  };
+  /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
+  loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
+  /** Rows of the game's own, written in the same commit. */
+  rows?(committing: Committing<G>): readonly SqlStatement[];
+}

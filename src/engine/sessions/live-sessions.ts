@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.js';
+import { SessionCache } from './session-cache.js';
+import { sessionNotFound } from './session.js';
+import type { LiveSession } from './session.js';
+import { SessionStore } from './store/session-store.js';
+
+/** The current table of a session: from memory where that is the truth, otherwise from Postgres. */
+@Injectable()
+export class LiveSessions {
+  private readonly cache: SessionCache;
+  private readonly loading = new Map<string, Promise<LiveSession | undefined>>();
+  /** With a Postgres of its own, nobody else can have moved a session. */
+  private readonly alone: boolean;
+
+  constructor(
+    private readonly store: SessionStore,
+    settings: Settings,
+  ) {
+    this.cache = new SessionCache(settings.sessionCacheSize);
+    this.alone = settings.databaseUrl === undefined;
+  }
+
+  get size(): number {
+    return this.cache.size;
+  }
+
+  async get(id: string): Promise<LiveSession> {
+    const session = await this.find(id);
+    if (!session) throw sessionNotFound();
+    return session;
+  }
+
+  async find(anyId: string): Promise<LiveSession | undefined> {
+    // Postgres does not mind how an id is written; a cache does.
+    const id = anyId.toLowerCase();
+    const cached = this.cache.find(id);
+    if (cached && (this.alone || (await this.store.isCurrent(cached)))) return cached;
+    // Several who ask at once share one load.
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  keep(session: LiveSession): void {
+    this.cache.keep(session);
+  }
+
+  forget(id: string): void {
+    this.cache.drop(id.toLowerCase());
+  }
+
+  private async load(id: string): Promise<LiveSession | undefined> {
+    const session = await this.store.find(id);
+    if (session) this.cache.keep(session);
+    return session;
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
+import { ApiError } from '../../common/api-error.js';
+import type { GameShape, Millis, Table } from '../core/index.js';
+import { GameRegistry } from './game-registry.js';
+import type { HostedGame, Watch } from './hosted-game.js';
+import { LiveSession } from './session.js';
+import type { SeatRecord, SessionFacts } from './session.js';
+import { insertSession } from './store/create-sql.js';
+import { firstHash, firstTable } from './store/rebuild.js';
+import { originOf } from './store/session-store.js';
+
+/** A session somebody wants to begin. Options and loadouts have been checked. */
+export interface NewSession {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly Omit<SeatRecord, 'seat'>[];
+  readonly id?: string;
+  readonly watch?: Watch;
+  readonly access?: SessionFacts['access'];
+  readonly botsMove?: SessionFacts['botsMove'];
+  readonly rated?: boolean;
+  readonly createdBy?: string;
+  readonly createKey?: string;
+  readonly roomId?: string;
+  /** Any text; the game is then nobody's surprise, and unrated. */
+  readonly seed?: string;
+  /** Test hooks only. */
+  readonly fixture?: object;
+}
+
+/** Begins sessions: deals the first table and stores it. */
+@Injectable()
+export class SessionFactory {
+  constructor(
+    private readonly pool: Pool,
+    private readonly games: GameRegistry,
+  ) {}
+
+  /** The stored session; undefined when its maker has used the key before. `store` may be a transaction's client. */
+  async create(
+    wanted: NewSession,
+    now: Millis,
+    store: Pick<Pool, 'query'> = this.pool,
+  ): Promise<LiveSession | undefined> {
+    const hosted = this.games.get(wanted.game);
+    checkSeats(hosted, wanted);
+    const seats = wanted.seats.map((seat, index) => ({ ...seat, seat: index }));
+    const unstarted = live(hosted, factsOf(hosted, wanted, now), seats, { state: {}, round: 1, drawn: 0 });
+    const table = firstTable(originOf(unstarted));
+    const session = live(hosted, { ...unstarted.facts, startHash: firstHash(table) }, seats, table);
+    const num = await insertSession(store, session, wanted.createKey);
+    return num === undefined ? undefined : live(hosted, { ...session.facts, num }, seats, table);
+  }
+
+  /** The same, with rows of the game's own in one transaction. */
+  async createWith(
+    wanted: NewSession,
+    now: Millis,
+    write: (store: PoolClient, session: LiveSession) => Promise<void>,
+  ): Promise<LiveSession> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const session = (await this.create(wanted, now, client))!;
+      await write(client, session);
+      await client.query('COMMIT');
+      client.release();
+      return session;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** The session its maker began with this key. */
+  async findByKey(createdBy: string, createKey: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM game_sessions WHERE created_by = $1 AND create_key = $2',
+      [createdBy, createKey],
+    );
+    return rows[0]?.id;
+  }
+}
+
+function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFacts {
+  const seedGiven = wanted.seed !== undefined;
+  return {
+    id: wanted.id ?? randomUUID(),
+    num: 0,
+    game: wanted.game,
+    seed: seedGiven ? createHash('sha256').update(wanted.seed!).digest('hex') : randomBytes(32).toString('hex'),
+    seedGiven,
+    rulesVersion: hosted.definition.rulesVersion,
+    options: wanted.options,
+    watch: wanted.watch ?? hosted.watch,
+    access: wanted.access ?? 'seated',
+    botsMove: wanted.botsMove ?? 'self',
+    rated: (wanted.rated ?? false) && !seedGiven && !wanted.fixture && wanted.access !== 'open',
+    createdBy: wanted.createdBy ?? null,
+    roomId: wanted.roomId ?? null,
+    startedAt: now,
+    startHash: '',
+    fixture: wanted.fixture ?? null,
+    seating: 0,
+  };
+}
+
+function live(
+  hosted: HostedGame,
+  facts: SessionFacts,
+  seats: readonly SeatRecord[],
+  table: Table<GameShape>,
+): LiveSession {
+  const over = facts.startHash !== '' && hosted.definition.outcome(table.state) !== undefined;
+  return new LiveSession(
+    hosted,
+    facts,
+    seats,
+    over ? 'finished' : 'active',
+    0,
+    table,
+    facts.startHash,
+    facts.startedAt,
+    new Map(),
+  );
+}
+
+function checkSeats(hosted: HostedGame, { seats }: NewSession): void {
+  const { min, max } = hosted.definition.seats;
+  if (seats.length < min || seats.length > max) {
+    const many = min === max ? `${min}` : `${min} to ${max}`;
+    throw new ApiError(
+      400,
+      'WRONG_NUMBER_OF_SEATS',
+      `${hosted.title} is played with ${many} seats, not ${seats.length}.`,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { UserAccount } from '../../auth/account.js';
+import { decodeCursor, toPage } from '../../common/http/cursor.js';
+import type { Page } from '../../common/http/cursor.js';
+import type { SessionsQueryDto } from './sessions.dto.js';
+
+/** A session in a list: what anybody who may see it may know. */
+export interface ListedSession {
+  readonly sessionId: string;
+  readonly game: string;
+  readonly status: string;
+  readonly version: number;
+  readonly players: readonly { readonly seat: number; readonly name: string; readonly bot: string | null }[];
+  readonly toAct: readonly number[];
+  readonly winners: readonly number[] | null;
+  readonly endReason: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+interface ListedRow {
+  id: string;
+  game: string;
+  status: string;
+  version: number;
+  to_act: number[];
+  winners: number[] | null;
+  end_reason: string | null;
+  created_at: Date;
+  created_micros: string;
+  updated_at: Date;
+  players: ListedSession['players'];
+}
+
+/** Lists sessions: one's own, or those anybody may watch. */
+@Injectable()
+export class SessionList {
+  constructor(private readonly pool: Pool) {}
+
+  async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
+    const mine = query.mine === 'true';
+    const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['string', 'string']) : [null, null];
+    const { rows } = await this.pool.query<ListedRow>(
+      `SELECT s.id, s.game, s.status, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
+              (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,
+              (SELECT json_agg(json_build_object('seat', p.seat, 'name', p.name, 'bot', p.bot_level) ORDER BY p.seat)
+                 FROM game_players p WHERE p.session_id = s.id) AS players
+         FROM game_sessions s
+        WHERE ($1::uuid IS NULL AND s.watch = 'anyone'
+               OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $1))
+          AND ($2::text IS NULL OR s.game = $2) AND ($3::text IS NULL OR s.status = $3)
+          AND ($4::bigint IS NULL
+               OR ((extract(epoch FROM s.created_at) * 1000000)::bigint, s.id) < ($4::bigint, $5::uuid))
+        ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,
+      [mine ? account?.id : null, query.game ?? null, query.status ?? null, micros, id, query.limit + 1],
+    );
+    return toPage(rows, query.limit, (last) => [last.created_micros, last.id], listed);
+  }
+}
+
+function listed(row: ListedRow): ListedSession {
+  return {
+    sessionId: row.id,
+    game: row.game,
+    status: row.status,
+    version: row.version,
+    players: row.players,
+    toAct: row.to_act,
+    winners: row.winners,
+    endReason: row.end_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

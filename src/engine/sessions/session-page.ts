@@ -1,0 +1,39 @@
+import type { Account } from '../../auth/account.js';
+import { pictureFor } from './session-update.js';
+import type { SessionPicture } from './session-update.js';
+import type { LiveSession } from './session.js';
+
+export interface PlayerPicture {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly level: string | null;
+}
+
+/** A session with everything a client needs to draw it for the first time. */
+export interface SessionPage extends SessionPicture {
+  readonly game: string;
+  readonly options: object;
+  readonly players: readonly PlayerPicture[];
+  /** The hash of this round's seed: kept, and checked when the seed is published. */
+  readonly seedHash: string;
+}
+
+export function pageFor(session: LiveSession, account: Account | undefined): SessionPage {
+  return {
+    ...pictureFor(session, session.viewerFor(account)),
+    game: session.definition.id,
+    options: session.facts.options,
+    players: playersOf(session),
+    seedHash: session.dice.commitment(session.table.round),
+  };
+}
+
+export function playersOf(session: LiveSession): PlayerPicture[] {
+  return session.seats.map(({ seat, name, kind, botLevel }) => ({
+    seat,
+    name,
+    kind: kind === 'bot' ? 'bot' : 'human',
+    level: botLevel,
+  }));
+}

@@ -1,0 +1,74 @@
+import { choicesOf, eventsFor } from '../core/index.js';
+import type { Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
+import type { LiveSession, SessionStatus } from './session.js';
+
+/** More choices than this are not listed; a game with so many should offer forms. */
+const MOST_CHOICES = 2000;
+
+/** What one viewer is told of a session at one version. */
+export interface SessionPicture {
+  readonly sessionId: string;
+  readonly version: number;
+  readonly status: SessionStatus;
+  readonly seat: Seat | null;
+  readonly view: object;
+  readonly toAct: readonly Seat[];
+  readonly legalActions: readonly Choice<GameShape['action']>[];
+  readonly deadline: Millis | null;
+  readonly outcome: Outcome | null;
+}
+
+/** The same after something has happened, with what happened: versions after `from` up to `version`. */
+export interface SessionUpdate extends SessionPicture {
+  readonly from: number;
+  readonly events: readonly GameShape['event'][];
+}
+
+/** The session through one viewer's eyes. */
+export function pictureFor(session: LiveSession, viewer: Viewer): SessionPicture {
+  const { definition, table } = session;
+  const seat = typeof viewer === 'number' ? viewer : null;
+  return {
+    sessionId: session.id,
+    version: session.version,
+    status: session.status,
+    seat,
+    view: definition.view(table.state, viewer),
+    toAct: session.toAct,
+    legalActions: seat === null ? [] : choicesFor(session, seat),
+    deadline: session.status === 'active' ? (definition.deadline?.(table.state)?.at ?? null) : null,
+    outcome: session.outcome ?? null,
+  };
+}
+
+export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['action']>[] {
+  const choices: Choice<GameShape['action']>[] = [];
+  if (session.status === 'cancelled') return choices;
+  for (const choice of choicesOf(session.definition, session.table.state, seat)) {
+    if (choices.push(choice) === MOST_CHOICES) break;
+  }
+  return choices;
+}
+
+/** A session that has moved: what everybody who listens is told, each viewer made once and only when somebody wants it. */
+export class Moved {
+  private readonly made = new Map<Viewer, SessionUpdate>();
+
+  constructor(
+    readonly session: LiveSession,
+    readonly from: number,
+    readonly version: number,
+    /** Of each version after `from`. */
+    readonly events: readonly (readonly Emitted<GameShape>[])[],
+    private readonly picture: (viewer: Viewer) => SessionPicture = (viewer) => pictureFor(session, viewer),
+  ) {}
+
+  updateFor(viewer: Viewer): SessionUpdate {
+    const known = this.made.get(viewer);
+    if (known) return known;
+    const events = this.events.flatMap((emitted) => eventsFor(emitted, viewer));
+    const update = { ...this.picture(viewer), from: this.from, version: this.version, events };
+    this.made.set(viewer, update);
+    return update;
+  }
+}

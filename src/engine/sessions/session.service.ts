@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import type { Account } from '../../auth/account.js';
+import { ApiError } from '../../common/api-error.js';
+import { Metrics } from '../../common/metrics/metrics.js';
+import { canonical, isRefusal, playAll } from '../core/index.js';
+import type { GameShape, Millis, Seat, Step } from '../core/index.js';
+import { ActionRefused } from './action-refused.js';
+import { LiveSessions } from './live-sessions.js';
+import { MovedElsewhere, SessionCommits } from './session-commits.js';
+import { SessionFactory } from './session-factory.js';
+import type { NewSession } from './session-factory.js';
+import { SessionFeed } from './session-feed.js';
+import { SessionLanes } from './session-lanes.js';
+import { Moved } from './session-update.js';
+import type { SessionUpdate } from './session-update.js';
+import type { LiveSession, SeatRecord } from './session.js';
+import { Retelling } from './retelling.js';
+import { commitOf, commitOfDeed } from './store/commit.js';
+import type { Commit } from './store/commit.js';
+import { SessionStore } from './store/session-store.js';
+
+/** Who acts: an account for its seat, or the server for a seat it has made sure of (bots, open sessions). */
+export type Actor = { readonly account: Account | undefined } | { readonly seat: Seat };
+
+/** What somebody asks for. Shapes have been checked. */
+export interface ActRequest {
+  readonly actions: readonly GameShape['action'][];
+  readonly expectedVersion?: number;
+  /** The same key again is answered the same again, and played once. */
+  readonly key?: string;
+  /** A bot's note, for the server alone. */
+  readonly note?: unknown;
+}
+
+/** What an actor is told: the seat it acted for, and the session as that seat now sees it. */
+export interface Acted {
+  readonly seat: Seat;
+  readonly update: SessionUpdate;
+}
+
+/** How often an action is tried again when another process was faster. */
+const MOST_TRIES = 10;
+/** How many clocks may have run out one after the other before somebody comes. */
+const MOST_OVERDUE = 1000;
+
+@Injectable()
+export class SessionService {
+  private readonly lanes = new SessionLanes();
+
+  constructor(
+    private readonly live: LiveSessions,
+    private readonly factory: SessionFactory,
+    private readonly commits: SessionCommits,
+    private readonly feed: SessionFeed,
+    private readonly retelling: Retelling,
+    private readonly store: SessionStore,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** The one way to act. */
+  act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
+    return this.inLane(sessionId, async (session) => {
+      const known = this.knownAnswer(session, actor, request);
+      if (known) return await known;
+      const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
+      await this.playWhatIsDue(session);
+      session.expectVersion(request.expectedVersion);
+      const steps = this.play(session, seat, request.actions);
+      const moved = await this.keep(session, steps, request);
+      return { seat, update: moved.updateFor(seat) };
+    });
+  }
+
+  /** Plays what the clock says, if its time has come. */
+  playDue(sessionId: string): Promise<void> {
+    return this.inLane(sessionId, (session) => this.playWhatIsDue(session));
+  }
+
+  /** Plays an action of the table itself; `still` says, when its turn has come, whether it is still wanted. */
+  playForTable(sessionId: string, choose: (session: LiveSession) => GameShape['action'] | undefined): Promise<void> {
+    return this.inLane(sessionId, async (session) => {
+      const action = session.status === 'active' ? choose(session) : undefined;
+      if (action) await this.keep(session, this.play(session, null, [action]));
+    });
+  }
+
+  /** Begins a session. The same maker's key again gives the same session. */
+  async begin(wanted: NewSession): Promise<LiveSession> {
+    const session = await this.factory.create(wanted, Date.now());
+    if (!session) return this.live.get((await this.factory.findByKey(wanted.createdBy!, wanted.createKey!))!);
+    this.announce(session);
+    return session;
+  }
+
+  /** Begins a session together with rows of its game, in one transaction. */
+  async beginWith(
+    wanted: NewSession,
+    write: (store: PoolClient, session: LiveSession) => Promise<void>,
+  ): Promise<LiveSession> {
+    const session = await this.factory.createWith(wanted, Date.now(), write);
+    this.announce(session);
+    return session;
+  }
+
+  /** Gives an open seat to somebody, unless somebody else was faster. */
+  takeSeat(sessionId: string, record: SeatRecord): Promise<boolean> {
+    return this.lanes.run(sessionId, async () => {
+      const taken = await this.store.takeSeat(sessionId, record);
+      this.live.forget(sessionId);
+      return taken;
+    });
+  }
+
+  /** A session that was just stored comes alive: bots and clocks hear of it. */
+  announce(session: LiveSession): void {
+    this.live.keep(session);
+    this.feed.publish(new Moved(session, 0, 0, []));
+  }
+
+  /** Puts the table back to an earlier version: an entry of the log like any other, chance included. */
+  rewind(sessionId: string, toVersion: number, by: string): Promise<Moved> {
+    return this.inLane(sessionId, async (session) => {
+      if (!Number.isInteger(toVersion) || toVersion < 0 || toVersion >= session.version) {
+        throw new ApiError(409, 'NO_SUCH_VERSION', `Versions 0 to ${session.version - 1} can be gone back to.`);
+      }
+      const table = await this.retelling.tableAt(session, toVersion);
+      const deed = {
+        kind: 'rewind',
+        action: { type: 'rewind', to: toVersion, by },
+        event: { type: 'rewound', to: toVersion },
+      } as const;
+      return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: now(session) }), [
+        [{ public: deed.event }],
+      ]);
+    });
+  }
+
+  /** Ends a session without a result. */
+  cancel(sessionId: string, by: string, reason: string): Promise<Moved> {
+    return this.inLane(sessionId, async (session) => {
+      if (session.status !== 'active') throw new ApiError(409, 'NOT_RUNNING', 'This game is not running.');
+      const event = { type: 'cancelled', reason };
+      const deed = { kind: 'cancel', action: { type: 'cancel', by, reason }, event, status: 'cancelled' } as const;
+      return this.carryOut(session, commitOfDeed(session, { ...deed, table: session.table, at: now(session) }), [
+        [{ public: event }],
+      ]);
+    });
+  }
+
+  /** Resolves when everything under way has been stored and told. */
+  settled(): Promise<void> {
+    return this.lanes.settled();
+  }
+
+  /** What a key was answered when it came first, whichever of the actor's seats it came from. */
+  private knownAnswer(session: LiveSession, actor: Actor, request: ActRequest): Promise<Acted> | undefined {
+    for (const seat of 'seat' in actor ? [actor.seat] : session.seatsOf(actor.account)) {
+      const known = session.knownKey(seat, request.key);
+      if (known)
+        return this.retelling.answerAgain(session, seat, known, bodyOf(request)).then((update) => ({ seat, update }));
+    }
+    return undefined;
+  }
+
+  private play(session: LiveSession, seat: Seat | null, actions: readonly GameShape['action'][]): Step<GameShape>[] {
+    if (session.status === 'cancelled') throw new ApiError(409, 'SESSION_CANCELLED', 'This game was called off.');
+    const steps = playAll(session.definition, session.table, seat, actions, now(session), session.dice);
+    if (!isRefusal(steps)) return steps;
+    this.metrics.actions.inc({ game: session.definition.id, result: 'refused' });
+    throw new ActionRefused(steps);
+  }
+
+  private async keep(session: LiveSession, steps: Step<GameShape>[], request?: ActRequest): Promise<Moved> {
+    const key = request?.key === undefined ? undefined : { key: request.key, body: bodyOf(request) };
+    const commit = commitOf(session, steps, key, request?.note);
+    const moved = await this.carryOut(
+      session,
+      commit,
+      steps.map(({ events }) => events),
+    );
+    this.metrics.actions.inc({ game: session.definition.id, result: 'accepted' }, steps.length);
+    return moved;
+  }
+
+  private carryOut(session: LiveSession, commit: Commit, events: readonly Step<GameShape>['events'][]): Promise<Moved> {
+    return this.commits.carryOut(session, commit, events);
+  }
+
+  /** Whoever comes at or after a deadline finds it played first, as an act of its own. */
+  private async playWhatIsDue(session: LiveSession): Promise<void> {
+    for (let played = 0; played < MOST_OVERDUE; played++) {
+      const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
+      if (!due || now(session) < due.at) return;
+      await this.keep(session, this.play(session, null, [due.action]));
+    }
+    throw new Error(`${session.definition.id}: the clocks of session ${session.id} run out without end.`);
+  }
+
+  /** One at a time for each session; again, on a fresh table, when another process was faster. */
+  private inLane<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
+    return this.lanes.run(sessionId.toLowerCase(), async () => {
+      for (let tries = 1; ; tries++) {
+        const session = await this.live.get(sessionId);
+        try {
+          return await work(session);
+        } catch (error) {
+          if (!(error instanceof MovedElsewhere)) throw error;
+          this.live.forget(sessionId);
+          if (tries === MOST_TRIES)
+            throw new ApiError(409, 'TOO_MANY_MOVES', 'Others were faster, again and again. Try once more.');
+        }
+      }
+    });
+  }
+}
+
+/** The server's time, which never falls within a session. */
+function now(session: LiveSession): Millis {
+  return Math.max(Date.now(), session.lastAt);
+}
+
+/** What stands for the body of a request: a key used with another body is a mistake. */
+function bodyOf({ actions }: ActRequest): string {
+  return createHash('sha256').update(canonical(actions)).digest('base64url');
+}

@@ -1,0 +1,185 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
+import type { Account, UserAccount } from '../../auth/account.js';
+import { ApiError } from '../../common/api-error.js';
+import { LiveSessions } from './live-sessions.js';
+import { asPrecondition, etagOf, sendTagged, versionToMatch } from './etag.js';
+import { preview } from './preview.js';
+import { Proofs } from './proof.js';
+import { Retelling } from './retelling.js';
+import { SessionList } from './session-list.js';
+import { SessionOpener } from './session-opener.js';
+import { pageFor } from './session-page.js';
+import { SessionProblems } from './session-problems.js';
+import { choicesFor } from './session-update.js';
+import { SessionService } from './session.service.js';
+import type { Acted } from './session.service.js';
+import { ActDto, ActQueryDto, HistoryQueryDto, NewSessionDto, PreviewDto, SessionsQueryDto } from './sessions.dto.js';
+import { readAction } from './shapes.js';
+import { TurnWaiter } from './turn-waiter.js';
+
+/** How long an answer waits for bots at most; each of them has a budget of its own. */
+const PATIENCE_MS = 60_000;
+
+@ApiTags('Sessions')
+@ApiBearerAuth()
+@Controller('api/sessions')
+export class SessionsController {
+  constructor(
+    private readonly opener: SessionOpener,
+    private readonly sessions: SessionService,
+    private readonly live: LiveSessions,
+    private readonly retelling: Retelling,
+    private readonly lists: SessionList,
+    private readonly proofs: Proofs,
+    private readonly waiter: TurnWaiter,
+  ) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Start a game at once, against bots' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key again gives the same game' })
+  @ApiCreatedResponse({ description: 'The game, as you see it' })
+  @SessionProblems(400, 401, 404)
+  async open(
+    @CurrentUser() account: UserAccount,
+    @Body() body: NewSessionDto,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    return pageFor(await this.opener.open(account, body, readKey(key)), account);
+  }
+
+  @Get()
+  @OptionalAccount()
+  @ApiOperation({ summary: 'Games anybody may watch, or mine' })
+  @ApiOkResponse({ description: 'A page; `nextCursor` leads to the next' })
+  @SessionProblems(400, 401)
+  list(@CurrentAccount() account: Account | undefined, @Query() query: SessionsQueryDto) {
+    return this.lists.page(query, query.mine === 'true' ? needUser(account) : undefined);
+  }
+
+  @Get(':id')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The game as you may see it' })
+  @SessionProblems(401, 404)
+  async view(
+    @CurrentAccount() account: Account | undefined,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    sendTagged(request, response, pageFor(await this.live.get(id), account));
+  }
+
+  @Get(':id/legal-actions')
+  @ApiOperation({ summary: 'What may I do?' })
+  @SessionProblems(401, 403, 404)
+  async legalActions(@CurrentAccount() account: Account, @Param('id') id: string) {
+    const session = await this.live.get(id);
+    const seat = session.seatOf(account);
+    return { version: session.version, seat, legalActions: choicesFor(session, seat) };
+  }
+
+  @Post(':id/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'May I, and what would happen? The effect only where nothing hidden or random decides it' })
+  @SessionProblems(400, 401, 403, 404)
+  async preview(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: PreviewDto) {
+    const session = await this.live.get(id);
+    return preview(session, session.seatOf(account), readAction(session.hosted, body.action));
+  }
+
+  @Post(':id/actions')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Act' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a retry safe' })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'Only if the game is still what you saw' })
+  @SessionProblems(400, 401, 403, 404, 409, 412, 422, 503)
+  async act(
+    @CurrentAccount() account: Account,
+    @Param('id') id: string,
+    @Query() query: ActQueryDto,
+    @Body() body: ActDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { hosted } = await this.live.get(id);
+    const matching = versionToMatch(request);
+    const key = readKey(request.headers['idempotency-key']) ?? body.actionId;
+    const actions = [readAction(hosted, body.action)];
+    const acted = await this.sessions
+      .act(id, { account }, { actions, key, expectedVersion: matching ?? body.expectedVersion })
+      .catch((error: unknown) => {
+        throw matching === undefined ? error : asPrecondition(error);
+      });
+    const update = query.waitForTurn === 'true' ? await this.afterBots(id, acted) : acted.update;
+    response.set('ETag', etagOf(update));
+    return update;
+  }
+
+  @Post(':id/resign')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give up' })
+  @SessionProblems(401, 403, 404, 409, 422)
+  async resign(@CurrentAccount() account: Account, @Param('id') id: string) {
+    const session = await this.live.get(id);
+    const resignation = session.definition.resign?.(session.seatOf(account));
+    if (!resignation) throw new ApiError(409, 'NO_RESIGNING', 'Nobody can give up in this game.');
+    return (await this.sessions.act(id, { account }, { actions: [resignation] })).update;
+  }
+
+  @Get(':id/history')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'What happened, as you may know it' })
+  @SessionProblems(400, 401, 404)
+  async history(
+    @CurrentAccount() account: Account | undefined,
+    @Param('id') id: string,
+    @Query() query: HistoryQueryDto,
+  ) {
+    const session = await this.live.get(id);
+    const entries = await this.retelling.history(session, session.viewerFor(account), query.since, query.limit);
+    const last = entries.at(-1)?.version ?? query.since;
+    return { version: session.version, entries, next: last < session.version ? last : null };
+  }
+
+  @Get(':id/at/:version')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The game as it was at a version, as far as you may look back' })
+  @SessionProblems(400, 401, 404)
+  async at(
+    @CurrentAccount() account: Account | undefined,
+    @Param('id') id: string,
+    @Param('version', ParseIntPipe) version: number,
+  ) {
+    const session = await this.live.get(id);
+    return this.retelling.pictureAt(session, session.viewerFor(account), version);
+  }
+
+  @Get(':id/proof')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'After the end: everything needed to check the game offline (npm run verify)' })
+  @SessionProblems(401, 404, 409)
+  async proof(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
+    const session = await this.live.get(id);
+    session.viewerFor(account);
+    return this.proofs.of(session);
+  }
+
+  /** The whole answer to a move: what the bots made of it included, also when it is asked for a second time. */
+  private async afterBots(id: string, { seat, update }: Acted) {
+    const done = await this.waiter.botsDone(id, PATIENCE_MS);
+    const session = await this.live.get(id);
+    const end = await this.retelling.endOfReplies(session, update.version, done);
+    return this.retelling.updateBetween(session, seat, update.from, end);
+  }
+}
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key !== undefined && (key.length < 1 || key.length > 200)) {
+    throw new ApiError(400, 'BAD_SHAPE', 'Idempotency-Key takes 1 to 200 characters.');
+  }
+  return key;
+}

@@ -1,0 +1,140 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { PageQueryDto } from '../../common/http/cursor.js';
+import type { Watch } from './hosted-game.js';
+
+export class SeatDto {
+  @ApiProperty({ enum: ['me', 'bot', 'open'] })
+  @IsIn(['me', 'bot', 'open'])
+  kind!: 'me' | 'bot' | 'open';
+
+  @ApiPropertyOptional({ description: 'How strong a bot plays; see the catalogue' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  level?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @Length(1, 50)
+  name?: string;
+
+  @ApiPropertyOptional({ description: 'What the seat brings: a deck, where the game has such a thing', type: Object })
+  @IsOptional()
+  @IsObject()
+  loadout?: object;
+}
+
+export class NewSessionDto {
+  @ApiProperty({ example: 'check' })
+  @IsString()
+  @Length(1, 60)
+  game!: string;
+
+  @ApiPropertyOptional({
+    type: Object,
+    description: 'Options of the game; the catalogue lists them with their defaults',
+  })
+  @IsOptional()
+  @IsObject()
+  options?: object;
+
+  @ApiPropertyOptional({ type: [SeatDto], example: [{ kind: 'me' }, { kind: 'bot' }] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(16)
+  @ValidateNested({ each: true })
+  @Type(() => SeatDto)
+  seats?: SeatDto[];
+
+  @ApiPropertyOptional({ enum: ['anyone', 'link', 'nobody'] })
+  @IsOptional()
+  @IsIn(['anyone', 'link', 'nobody'])
+  watch?: Watch;
+
+  @ApiPropertyOptional({ description: 'Makes the game repeatable and unrated; for practice against bots only' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  seed?: string;
+}
+
+export class ActDto {
+  @ApiProperty({ type: Object, example: { type: 'ask', of: 1, rank: '7' } })
+  @IsObject()
+  action!: object;
+
+  @ApiPropertyOptional({ description: 'The version this action was chosen at; another one is a conflict' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  expectedVersion?: number;
+
+  @ApiPropertyOptional({ description: 'The same as the header Idempotency-Key' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  actionId?: string;
+}
+
+export class PreviewDto {
+  @ApiProperty({ type: Object, example: { type: 'ask', of: 1, rank: '7' } })
+  @IsObject()
+  action!: object;
+}
+
+export class ActQueryDto {
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Answer when the bots have moved' })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  waitForTurn?: 'true' | 'false';
+}
+
+export class HistoryQueryDto {
+  @ApiPropertyOptional({ description: 'Versions after this one', default: 0 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  since: number = 0;
+
+  @ApiPropertyOptional({ default: 100, maximum: 500 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  limit: number = 100;
+}
+
+export class SessionsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Only games I have a seat in' })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  mine?: 'true' | 'false';
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  game?: string;
+
+  @ApiPropertyOptional({ enum: ['active', 'finished', 'cancelled'] })
+  @IsOptional()
+  @IsIn(['active', 'finished', 'cancelled'])
+  status?: 'active' | 'finished' | 'cancelled';
+}

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import type { Emitted, GameShape, LogEntry, Seat } from '../../core/index.js';
+
+/** A stored action, as it is read back. */
+export interface LoggedAction {
+  readonly version: number;
+  readonly kind: 'game' | 'rewind' | 'cancel';
+  readonly round: number;
+  readonly seat: Seat | null;
+  readonly auto: boolean;
+  readonly at: number;
+  readonly action: GameShape['action'] & { readonly to?: number };
+  readonly events: readonly Emitted<GameShape>[];
+  readonly note: unknown;
+  readonly hash: string;
+}
+
+/** The stored actions of a session after one version, up to another, at most so many. */
+export async function readActions(
+  pool: Pool,
+  sessionId: string,
+  range: { after: number; upTo: number; limit?: number },
+): Promise<LoggedAction[]> {
+  const { rows } = await pool.query<LoggedAction & { at: string }>(
+    `SELECT seq AS version, kind, round, seat, auto, at, action, events, note, hash FROM game_actions
+      WHERE session_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq LIMIT $4`,
+    [sessionId, range.after, range.upTo, range.limit ?? null],
+  );
+  return rows.map((row) => ({ ...row, at: Number(row.at) }));
+}
+
+/** A stored action as a replay takes it. A cancelled session keeps its table: it goes back to where it is. */
+export function asLogEntry({ kind, version, seat, action, at, auto }: LoggedAction): LogEntry<GameShape> {
+  if (kind === 'rewind') return { rewindTo: action.to! };
+  if (kind === 'cancel') return { rewindTo: version - 1 };
+  return { seat, action, at, auto };
+}

@@ -1,0 +1,105 @@
+import type { Pool, PoolClient } from 'pg';
+import { isDatabaseDown } from '../../../common/database-down.js';
+import type { Commit } from './commit.js';
+import { commitStatement } from './commit-sql.js';
+
+/** The connection broke after the statement had gone out: nobody knows yet whether it was carried out. */
+export class OutcomeUnknown extends Error {
+  constructor(readonly reason: unknown) {
+    super('The connection broke while an action was being stored.');
+  }
+}
+
+interface Waiting {
+  readonly commit: Commit;
+  readonly resolve: (moved: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Two flushes at a time: while one waits for the disk the next fills up. More would only make the batches smaller. */
+const MOST_IN_FLIGHT = 2;
+const MOST_IN_A_BATCH = 256;
+
+/**
+ * Writes commits in natural batches: whatever came in while the last flush was on its way goes out together. A commit
+ * is answered when it is on disk, `false` when another process had moved the session first.
+ */
+export class CommitQueue {
+  private waiting: Waiting[] = [];
+  private inFlight = 0;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly onBatch: (size: number) => void = () => undefined,
+  ) {}
+
+  get depth(): number {
+    return this.waiting.length;
+  }
+
+  /** Resolves when the commit is stored. */
+  write(commit: Commit): Promise<boolean> {
+    if (commit.rows.length > 0) return this.writeWithRows(commit);
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ commit, resolve, reject });
+      // What arrives in the same tick goes out together.
+      if (this.inFlight < MOST_IN_FLIGHT) queueMicrotask(() => this.flushWaiting());
+    });
+  }
+
+  private flushWaiting(): void {
+    if (this.waiting.length === 0 || this.inFlight >= MOST_IN_FLIGHT) return;
+    const batch = this.waiting.splice(0, MOST_IN_A_BATCH);
+    this.inFlight += 1;
+    this.onBatch(batch.length);
+    void this.flush(batch).finally(() => {
+      this.inFlight -= 1;
+      this.flushWaiting();
+    });
+  }
+
+  private async flush(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const moved = await this.carryOut(batch.map(({ commit }) => commit));
+      for (const { commit, resolve } of batch) resolve(moved.has(commit.sessionId));
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseDown(error)) {
+        const reason = isDatabaseDown(error) ? new OutcomeUnknown(error) : error;
+        for (const { reject } of batch) reject(reason);
+      } else {
+        // One poisoned row must not fail its neighbours.
+        for (const one of batch) await this.flush([one]);
+      }
+    }
+  }
+
+  private async carryOut(commits: readonly Commit[]): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ id: string }>(commitStatement(commits));
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** A game's own rows go into the same transaction as the action that earned them. */
+  private async writeWithRows(commit: Commit): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      const moved = await inTransaction(client, commit);
+      client.release();
+      return moved;
+    } catch (error) {
+      client.release(true);
+      throw isDatabaseDown(error) ? new OutcomeUnknown(error) : error;
+    }
+  }
+}
+
+async function inTransaction(client: PoolClient, commit: Commit): Promise<boolean> {
+  await client.query('BEGIN');
+  const { rowCount } = await client.query(commitStatement([commit]));
+  if (rowCount !== 1) {
+    await client.query('ROLLBACK');
+    return false;
+  }
+  for (const { text, values } of commit.rows) await client.query(text, [...values]);
+  await client.query('COMMIT');
+  return true;
+}

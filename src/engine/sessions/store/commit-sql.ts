@@ -1,0 +1,100 @@
+import type { Commit } from './commit.js';
+
+/**
+ * Many commits in one statement. Rows are locked in the order of their ids, or two batches could wait for each other;
+ * a session that is no longer at the version its commit was made from is left alone, with its actions and snapshots.
+ * JSON goes in as one text with a line for each value: quoting it inside arrays costs several times as much.
+ */
+const COMMIT = `
+WITH input AS (
+  SELECT * FROM unnest(
+    $1::uuid[], $2::int[], $3::int[], $4::text[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[],
+    $10::boolean[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::text[], $16::bigint[]
+  ) AS t(id, base, version, status, round, turn, phase, step, to_act,
+         bots_due, deadline_at, winners, places, end_reason, seed_hash, last_at)
+), locked AS (
+  SELECT s.id FROM game_sessions s JOIN input i ON i.id = s.id AND i.base = s.version ORDER BY s.id FOR UPDATE OF s
+), moved AS (
+  UPDATE game_sessions s
+     SET version = i.version, status = i.status, round = i.round, turn = i.turn, phase = i.phase, step = i.step,
+         to_act = i.to_act::smallint[], bots_due = i.bots_due, deadline_at = i.deadline_at,
+         winners = i.winners::smallint[], places = i.places::smallint[], end_reason = i.end_reason,
+         seed_hash = i.seed_hash, last_at = i.last_at, claimed_until = NULL, bots_claimed_until = NULL,
+         updated_at = now(),
+         finished_at = CASE WHEN i.status = 'active' THEN NULL ELSE coalesce(s.finished_at, now()) END
+    FROM input i JOIN locked l ON l.id = i.id
+   WHERE s.id = i.id AND s.version = i.base
+  RETURNING s.id
+), logged AS (
+  INSERT INTO game_actions (session_id, game, seq, kind, round, seat, auto, at, turn, phase, step,
+                            key, key_body, key_to, hash, action, events, note)
+  SELECT a.session_id, a.game, a.seq, a.kind, a.round, a.seat, a.auto, a.at, a.turn, a.phase, a.step,
+         a.key, a.key_body, a.key_to, a.hash, a.action::json, a.events::json, nullif(a.note, 'null')::json
+    FROM ROWS FROM (
+      unnest($17::uuid[], $18::text[], $19::int[], $20::text[], $21::int[], $22::smallint[], $23::boolean[],
+             $24::bigint[], $25::int[], $26::text[], $27::text[], $28::text[], $29::text[], $30::int[], $31::text[]),
+      string_to_table($32, E'\\n'), string_to_table($33, E'\\n'), string_to_table($34, E'\\n')
+    ) AS a(session_id, game, seq, kind, round, seat, auto, at, turn, phase, step,
+           key, key_body, key_to, hash, action, events, note)
+    JOIN moved m ON m.id = a.session_id
+), kept AS (
+  INSERT INTO game_state_snapshots (session_id, game, seq, round, drawn, state)
+  SELECT k.session_id, k.game, k.seq, k.round, k.drawn, k.state::json
+    FROM ROWS FROM (
+      unnest($35::uuid[], $36::text[], $37::int[], $38::int[], $39::int[]), string_to_table($40, E'\\n')
+    ) AS k(session_id, game, seq, round, drawn, state)
+    JOIN moved m ON m.id = k.session_id
+)
+SELECT id FROM moved`;
+
+/** The statement that writes these commits, and returns the ids of the sessions that moved. */
+export function commitStatement(commits: readonly Commit[]): { name: string; text: string; values: unknown[] } {
+  const actions = commits.flatMap((commit) => commit.actions.map((row) => ({ ...row, commit })));
+  const snapshots = commits.flatMap((commit) => commit.snapshots.map((row) => ({ ...row, commit })));
+  return {
+    name: 'parlour-commit',
+    text: COMMIT,
+    values: [
+      commits.map((c) => c.sessionId),
+      commits.map((c) => c.base),
+      commits.map((c) => c.version),
+      commits.map((c) => c.status),
+      commits.map((c) => c.table.round),
+      commits.map((c) => c.turn),
+      commits.map((c) => c.phase),
+      commits.map((c) => c.step),
+      commits.map((c) => `{${c.toAct.join()}}`),
+      commits.map((c) => c.botsDue),
+      commits.map((c) => c.deadlineAt),
+      commits.map((c) => c.winners && `{${c.winners.join()}}`),
+      commits.map((c) => c.places && `{${c.places.join()}}`),
+      commits.map((c) => c.endReason),
+      commits.map((c) => c.seedHash),
+      commits.map((c) => c.lastAt),
+      actions.map((a) => a.commit.sessionId),
+      actions.map((a) => a.commit.game),
+      actions.map((a) => a.seq),
+      actions.map((a) => a.kind),
+      actions.map((a) => a.round),
+      actions.map((a) => a.seat),
+      actions.map((a) => a.auto),
+      actions.map((a) => a.at),
+      actions.map((a) => a.turn),
+      actions.map((a) => a.phase),
+      actions.map((a) => a.step),
+      actions.map((a) => a.key),
+      actions.map((a) => a.keyBody),
+      actions.map((a) => a.keyTo),
+      actions.map((a) => a.hash),
+      actions.map((a) => a.action).join('\n'),
+      actions.map((a) => a.events).join('\n'),
+      actions.map((a) => a.note).join('\n'),
+      snapshots.map((s) => s.commit.sessionId),
+      snapshots.map((s) => s.commit.game),
+      snapshots.map((s) => s.seq),
+      snapshots.map((s) => s.round),
+      snapshots.map((s) => s.drawn),
+      snapshots.map((s) => s.state).join('\n'),
+    ],
+  };
+}

@@ -1,0 +1,153 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { isUuid } from '../../../common/uuid.js';
+import { chainHash, isRefusal, play, tableText } from '../../core/index.js';
+import type { GameShape, Table } from '../../core/index.js';
+import { GameRegistry } from '../game-registry.js';
+import { LiveSession, sessionNotFound } from '../session.js';
+import type { SeatRecord } from '../session.js';
+import { readActions } from './action-log.js';
+import type { LoggedAction } from './action-log.js';
+import { playAgain } from './rebuild.js';
+import type { Origin } from './rebuild.js';
+import { LOAD, toRecord } from './records.js';
+import type { SessionRecord } from './records.js';
+
+/** Reads sessions out of Postgres: by their newest snapshot, or, where that is missing or damaged, by their actions. */
+@Injectable()
+export class SessionStore {
+  private readonly logger = new Logger('SessionStore');
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly games: GameRegistry,
+  ) {}
+
+  async load(id: string): Promise<LiveSession> {
+    const session = await this.find(id);
+    if (!session) throw sessionNotFound();
+    return session;
+  }
+
+  async find(id: string): Promise<LiveSession | undefined> {
+    if (!isUuid(id)) return undefined;
+    const { rows } = await this.pool.query({ name: 'parlour-load', text: LOAD, values: [id] });
+    return rows[0] === undefined ? undefined : this.toSession(toRecord(rows[0]));
+  }
+
+  /** The table at an earlier version: its snapshot, or the nearest one before it played on from. */
+  async tableAt(session: LiveSession, version: number): Promise<Table<GameShape>> {
+    if (version === session.version) return session.table;
+    const { rows } = await this.pool.query<{ seq: number; round: number; drawn: number; state: GameShape['state'] }>(
+      `SELECT seq, round, drawn, state FROM game_state_snapshots WHERE session_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1`,
+      [session.id, version],
+    );
+    const nearest = rows[0];
+    if (nearest?.seq === version) return nearest;
+    const actions = await readActions(this.pool, session.id, { after: nearest?.seq ?? 0, upTo: version });
+    // Going back needs tables from before the nearest snapshot: then the whole game is played again.
+    if (!nearest || actions.some(({ kind }) => kind !== 'game')) {
+      const all = nearest ? await readActions(this.pool, session.id, { after: 0, upTo: version }) : actions;
+      return [...playAgain(originOf(session), all)].at(-1)!.table;
+    }
+    return actions.reduce<Table<GameShape>>((table, { seat, action, at, auto }) => {
+      const step = play(session.definition, table, { seat, action, at, auto }, session.dice);
+      if (isRefusal(step))
+        throw new Error(`Session ${session.id} cannot be played on to version ${version}: ${step.code}`);
+      return step.table;
+    }, nearest);
+  }
+
+  actions(sessionId: string, range: { after: number; upTo: number; limit?: number }): Promise<LoggedAction[]> {
+    return readActions(this.pool, sessionId, range);
+  }
+
+  /** Whether Postgres has the session as it is in memory; for processes that are not alone. */
+  async isCurrent({ id, version, facts }: LiveSession): Promise<boolean> {
+    const { rows } = await this.pool.query<{ version: number; seating: number }>({
+      name: 'parlour-version',
+      text: 'SELECT version, seating FROM game_sessions WHERE id = $1',
+      values: [id],
+    });
+    return rows[0]?.version === version && rows[0].seating === facts.seating;
+  }
+
+  /** Gives an open seat to somebody. False: it is taken. */
+  async takeSeat(
+    sessionId: string,
+    { seat, kind, userId, tokenHash, playerId, name, loadout }: SeatRecord,
+  ): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `WITH taken AS (
+         UPDATE game_players SET kind = $3, user_id = $4, token_hash = $5, player_id = $6, name = $7, loadout = $8
+          WHERE session_id = $1 AND seat = $2 AND kind = 'open' RETURNING session_id)
+       UPDATE game_sessions s SET seating = seating + 1 FROM taken WHERE s.id = taken.session_id`,
+      [sessionId, seat, kind, userId, tokenHash, playerId, name, JSON.stringify(loadout)],
+    );
+    return rowCount === 1;
+  }
+
+  /** The newest table as its snapshot says, if the chain of hashes confirms it; otherwise as the actions say. */
+  private async toSession(record: SessionRecord): Promise<LiveSession> {
+    const hosted = this.games.get(record.facts.game);
+    const session = new LiveSession(
+      hosted,
+      record.facts,
+      record.seats,
+      record.status,
+      record.version,
+      { state: {}, round: 1, drawn: 0 },
+      record.hash,
+      record.lastAt,
+      keysOf(record),
+    );
+    session.table = trustedTable(record) ?? (await this.rebuild(session, record));
+    return session;
+  }
+
+  private async rebuild(session: LiveSession, record: SessionRecord): Promise<Table<GameShape>> {
+    const why = record.snapshot?.seq === record.version ? 'does not match its hash' : 'is missing';
+    this.logger.error(
+      `Session ${session.id}: the snapshot of version ${session.version} ${why}; rebuilding it from its actions.`,
+    );
+    const actions = await readActions(this.pool, session.id, { after: 0, upTo: session.version });
+    const last = [...playAgain(originOf(session), actions)].at(-1)!;
+    if (last.hash !== session.hash)
+      throw new Error(`Session ${session.id}: its actions do not lead to its hash either.`);
+    await this.pool.query(
+      `INSERT INTO game_state_snapshots (session_id, game, seq, round, drawn, state) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (session_id, seq) DO UPDATE SET round = excluded.round, drawn = excluded.drawn, state = excluded.state`,
+      [
+        session.id,
+        session.definition.id,
+        session.version,
+        last.table.round,
+        last.table.drawn,
+        JSON.stringify(last.table.state),
+      ],
+    );
+    return last.table;
+  }
+}
+
+/** What a session is played again from. */
+export function originOf(session: LiveSession): Origin {
+  return { definition: session.definition, start: session.start, dice: session.dice, fixture: session.facts.fixture };
+}
+
+function trustedTable({ snapshot, version, hash, previousHash }: SessionRecord): Table<GameShape> | undefined {
+  if (snapshot?.seq !== version) return undefined;
+  const { round, drawn, state } = snapshot;
+  const text = tableText({ round, drawn }, state);
+  const before = version === 0 ? '0'.repeat(64) : previousHash;
+  return chainHash(before, text) === hash ? { round, drawn, state: JSON.parse(state) as object } : undefined;
+}
+
+function keysOf(record: SessionRecord): LiveSession['keys'] {
+  return new Map(
+    record.keys.map(({ seq, seat, key, key_body, key_to }) => [
+      `${seat}:${key}`,
+      { from: seq - 1, to: key_to, body: key_body },
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import { Body, CanActivate, Controller, Get, Injectable, Param, Post, UseGuards } from '@nestjs/common';
+import { ApiExcludeController, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsObject, IsOptional } from 'class-validator';
+import { CurrentUser } from '../../auth/access.decorators.js';
+import type { UserAccount } from '../../auth/account.js';
+import { ApiError } from '../../common/api-error.js';
+import { Settings } from '../../config/settings.js';
+import { LiveSessions } from './live-sessions.js';
+import { SessionOpener } from './session-opener.js';
+import { pageFor } from './session-page.js';
+import { NewSessionDto } from './sessions.dto.js';
+
+/** Without the setting these paths are not there. */
+@Injectable()
+export class TestHooksGuard implements CanActivate {
+  constructor(private readonly settings: Settings) {}
+
+  canActivate(): boolean {
+    if (!this.settings.testHooks) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+    return true;
+  }
+}
+
+export class FixtureDto extends NewSessionDto {
+  @ApiPropertyOptional({ type: Object })
+  @IsOptional()
+  @IsObject()
+  state?: object;
+}
+
+/** For tests only: sessions from a given state, and a look at the raw table. */
+@ApiExcludeController()
+@UseGuards(TestHooksGuard)
+@Controller('api/test/sessions')
+export class TestHooksController {
+  constructor(
+    private readonly opener: SessionOpener,
+    private readonly live: LiveSessions,
+  ) {}
+
+  @Post()
+  async start(@CurrentUser() account: UserAccount, @Body() body: FixtureDto) {
+    return pageFor(await this.opener.open(account, body, undefined, body.state), account);
+  }
+
+  @Get(':id/state')
+  async state(@Param('id') id: string) {
+    const { version, status, table, facts } = await this.live.get(id);
+    return { version, status, ...table, seed: facts.seed };
+  }
+}

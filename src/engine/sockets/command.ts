@@ -1,0 +1,22 @@
+import type { Type } from '@nestjs/common';
+import type { EventDescription } from './docs/description.js';
+import type { ParlourSocket } from './parlour-socket.js';
+
+/** One thing a client may ask for: its name, the shape of its body, what is done, and what the documentation says. */
+export interface Command {
+  readonly name: string;
+  readonly shape: Type<object>;
+  readonly description: EventDescription;
+  /** What it returns is the acknowledgement, beside `ok: true`; what it throws is told as an error. */
+  run(socket: ParlourSocket, body: never): Promise<object>;
+}
+
+/** A command whose body has the shape it declares. */
+export function command<Body extends object>(
+  name: string,
+  shape: Type<Body>,
+  description: EventDescription,
+  run: (socket: ParlourSocket, body: Body) => Promise<object>,
+): Command {
+  return { name, shape, description, run };
+}

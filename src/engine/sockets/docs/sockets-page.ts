@@ -1,0 +1,79 @@
+import { COMMON_ERRORS } from './description.js';
+import type { EventDescription, JsonSchema, NamespaceDescription } from './description.js';
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
+  code, pre { font: 14px/1.5 ui-monospace, monospace; background: #f3f3f0; border-radius: 4px; }
+  code { padding: 0 .25em; } pre { padding: .75em 1em; overflow-x: auto; }
+  h2 { border-bottom: 1px solid #ccc; margin-top: 3rem; } h3 { margin-top: 2rem; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #1b1b1d; color: #ddd; } code, pre { background: #2a2a2d; } a { color: #9cf; }
+  }`;
+
+/** The sockets as a page to read. */
+export function socketsPage(namespaces: readonly NamespaceDescription[]): string {
+  const toc = namespaces.map(
+    ({ address, about }) => `<li><a href="#${tidy(address)}">${tidy(address)}</a> ${tidy(about)}</li>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Parlour sockets</title><style>${STYLE}</style></head><body>
+<h1>Parlour sockets</h1>
+<p>Socket.IO 4, one namespace for each game. The handshake carries <code>auth: { token }</code>: an access token or a seat
+token; without one you may watch where the game lets you. A token in the address is not looked at. A refused connection
+gets <code>connect_error</code> with <code>data.code</code>.</p>
+<pre>${tidy(`const socket = io('https://…/go-fish', { auth: { token } });
+const answer = await socket.emitWithAck('session:join', { sessionId });
+// { ok: true, … } or { ok: false, error: { code, message, rule?, details?, retryAfter? } }`)}</pre>
+<p>Every message is acknowledged. Any of them may get ${COMMON_ERRORS.map(code).join(', ')}. A message holds at most 64 KB.
+Versions have no gaps: drop an update that is not newer than what you have; if its <code>from</code> is newer, ask with
+<code>session:resume</code>. The same as a document: <a href="/docs/sockets.json">AsyncAPI 3</a>. REST: <a href="/docs">/docs</a>.</p>
+<ul>${toc.join('')}</ul>
+${namespaces.map(section).join('\n')}
+</body></html>`;
+}
+
+function section({ address, about, tokenNeeded, commands, messages }: NamespaceDescription): string {
+  return `<h2 id="${tidy(address)}">${tidy(address)} <small>${tidy(about)}</small></h2>
+<p>${tokenNeeded ? 'A token is needed.' : 'Without a token you may watch.'}</p>
+<h3>Clients send</h3>${entries(commands)}
+<h3>The server sends</h3>${entries(messages)}`;
+}
+
+function entries(events: Readonly<Record<string, EventDescription>>): string {
+  return Object.entries(events)
+    .map(([name, event]) => entry(name, event))
+    .join('\n');
+}
+
+function entry(name: string, { about, payload, answer, errors, example }: EventDescription): string {
+  return `<details><summary>${code(name)}: ${tidy(about)}</summary>
+<p>Payload</p><pre>${tidy(draw(payload))}</pre>
+${example ? `<p>For example</p><pre>${tidy(JSON.stringify(example))}</pre>` : ''}
+${answer ? `<p>Acknowledged with <code>ok: true</code> and</p><pre>${tidy(draw(answer))}</pre>` : ''}
+${errors?.length ? `<p>Errors: ${errors.map(code).join(', ')}</p>` : ''}</details>`;
+}
+
+/** A schema the way a programmer would write the type. */
+function draw(schema: JsonSchema, indent = ''): string {
+  const types = [schema.type ?? 'anything'].flat();
+  const kind = types.find((type) => type !== 'null')!;
+  const nullable = types.includes('null') ? ' | null' : '';
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ') + nullable;
+  if (kind === 'array') return `[${schema.items ? draw(schema.items, indent) : ''}, …]${nullable}`;
+  if (!schema.properties) return kind + nullable;
+  const lines = Object.entries(schema.properties).map(([name, member]) => {
+    const mark = schema.required?.includes(name) ? '' : '?';
+    const note = member.description === undefined ? '' : `  // ${member.description}`;
+    return `${indent}  ${name}${mark}: ${draw(member, `${indent}  `)}${note}`;
+  });
+  return lines.length === 0 ? `{}${nullable}` : `{\n${lines.join('\n')}\n${indent}}${nullable}`;
+}
+
+function code(value: string): string {
+  return `<code>${tidy(value)}</code>`;
+}
+
+function tidy(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

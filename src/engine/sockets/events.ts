@@ -1,0 +1,121 @@
+import type { ChatLine } from '../chat/chat.service.js';
+import type { Seat } from '../core/index.js';
+import type { HistoryEntry } from '../sessions/retelling.js';
+import type { PlayerPicture, SessionPage } from '../sessions/session-page.js';
+import type { SessionUpdate } from '../sessions/session-update.js';
+
+/** Why something was not done: the same code and message as over REST. */
+export interface WireError {
+  readonly code: string;
+  readonly message: string;
+  /** The number of the rule that says no. */
+  readonly rule?: string;
+  readonly details?: unknown;
+  /** Seconds until a retry makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** How every message of a client is answered. */
+export type Answer<T extends object = object> =
+  ({ readonly ok: true } & T) | { readonly ok: false; readonly error: WireError };
+
+type Asking<Body, Told extends object> = (body: Body, answer: (answer: Answer<Told>) => void) => void;
+
+export interface JoinBody {
+  sessionId: string;
+}
+
+export interface ActBody {
+  sessionId: string;
+  action: object;
+  /** The version the action was chosen at; another one is a conflict. */
+  expectedVersion?: number;
+  /** The same again is answered the same again, and played once. */
+  actionId?: string;
+}
+
+export interface ResumeBody {
+  sessionId: string;
+  /** The version the client has. */
+  sinceVersion: number;
+}
+
+export interface ChatBody {
+  sessionId: string;
+  text: string;
+}
+
+export interface RefreshBody {
+  /** A fresh access token of the same user. */
+  token: string;
+}
+
+/** A player, and whether one of their sockets is at the table. Bots always are. */
+export interface PresentPlayer extends PlayerPicture {
+  readonly connected: boolean;
+}
+
+/** A session as somebody finds it who comes to the table. */
+export interface Joined extends Omit<SessionPage, 'players'> {
+  /** All seats of whoever joined; `seat` is the one that looks. */
+  readonly seats: readonly Seat[];
+  readonly players: readonly PresentPlayer[];
+  readonly serverNow: number;
+}
+
+/** The same with what was missed. */
+export interface Resumed extends Joined {
+  /** Every version after `sinceVersion`, in order. */
+  readonly entries: readonly HistoryEntry[];
+  /** False: too much was missed to be told, and `entries` is empty. */
+  readonly complete: boolean;
+}
+
+/** What happened, as one seat (or everybody who watches) may know it. */
+export interface LiveUpdate extends SessionUpdate {
+  readonly serverNow: number;
+}
+
+export interface PresenceNews {
+  readonly sessionId: string;
+  readonly seat: Seat;
+  readonly connected: boolean;
+}
+
+export interface ChatNews extends ChatLine {
+  readonly sessionId: string;
+}
+
+export interface Notice {
+  readonly code: NoticeCode;
+  readonly message: string;
+  readonly sessionId?: string;
+}
+
+export type NoticeCode =
+  | 'SERVER_STOPPING'
+  | 'TOKEN_EXPIRED'
+  | 'BANNED'
+  | 'LOGGED_OUT'
+  | 'LOGIN_ENDED'
+  | 'ROLE_CHANGED'
+  | 'FLOODING'
+  | 'SESSION_CANCELLED';
+
+/** What clients of a game's namespace may send. */
+export interface ClientEvents {
+  'session:join': Asking<JoinBody, Joined>;
+  'session:act': Asking<ActBody, LiveUpdate>;
+  'session:resume': Asking<ResumeBody, Resumed>;
+  'session:chat': Asking<ChatBody, { readonly message: ChatNews }>;
+  'session:leave': Asking<JoinBody, object>;
+  'auth:refresh': Asking<RefreshBody, { readonly expiresAt: number | null }>;
+}
+
+/** What they hear. */
+export interface ServerEvents {
+  'session:update': (update: LiveUpdate) => void;
+  'session:presence': (news: PresenceNews) => void;
+  'session:chat': (news: ChatNews) => void;
+  notice: (notice: Notice) => void;
+}

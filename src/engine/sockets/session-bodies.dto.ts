@@ -1,0 +1,42 @@
+import { IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import type { ActBody, ChatBody, JoinBody, RefreshBody, ResumeBody } from './events.js';
+
+/** Any text may be asked for: one that is no id is an id that nothing has. */
+export class JoinDto implements JoinBody {
+  @IsString()
+  @Length(1, 100)
+  sessionId!: string;
+}
+
+export class ActDto extends JoinDto implements ActBody {
+  @IsObject()
+  action!: object;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  expectedVersion?: number;
+
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  actionId?: string;
+}
+
+export class ResumeDto extends JoinDto implements ResumeBody {
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000)
+  sinceVersion!: number;
+}
+
+export class ChatDto extends JoinDto implements ChatBody {
+  @IsString()
+  text!: string;
+}
+
+export class RefreshDto implements RefreshBody {
+  @IsString()
+  @Length(1, 4000)
+  token!: string;
+}

@@ -1,0 +1,207 @@
+import { Inject } from '@nestjs/common';
+import { ApiError } from '../../common/api-error.js';
+import type { ChatLine } from '../chat/chat.service.js';
+import { keyOf, SessionChat } from '../chat/session-chat.js';
+import type { PostedInSession } from '../chat/session-chat.js';
+import type { Seat } from '../core/index.js';
+import { GameRegistry } from '../sessions/game-registry.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
+import { Retelling } from '../sessions/retelling.js';
+import { SessionFeed } from '../sessions/session-feed.js';
+import { pageFor } from '../sessions/session-page.js';
+import type { Moved } from '../sessions/session-update.js';
+import { SessionService } from '../sessions/session.service.js';
+import { sessionNotFound } from '../sessions/session.js';
+import type { LiveSession } from '../sessions/session.js';
+import { readAction } from '../sessions/shapes.js';
+import type { Command } from './command.js';
+import { command } from './command.js';
+import { CommandGateway } from './command-gateway.js';
+import { SESSION_COMMANDS, SESSION_MESSAGES } from './docs/session-events.js';
+import type { EventDescription } from './docs/description.js';
+import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed } from './events.js';
+import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
+import { ActDto, ChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
+import { TableCompany } from './table-company.js';
+import { ViewPublisher } from './view-publisher.js';
+import { publicRoom, roomsOf, seatRoom } from './viewer-rooms.js';
+
+/** Further behind than this, a client gets the table as it is and no tale. */
+const MOST_MISSED = 200;
+/** How many tables one socket may sit at or watch. */
+const MOST_JOINED = 100;
+
+/** A table a socket has come to, and the seats it has there. */
+export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
+  readonly mine: readonly Seat[];
+}
+
+/**
+ * The namespace of a game. A game's own gateway names the game, and adds what its contract says besides:
+ * further `commands`, further `messages`, and `alsoTell` for what goes out beside `session:update`.
+ */
+export abstract class SessionGateway extends CommandGateway {
+  @Inject(GameRegistry) protected readonly games!: GameRegistry;
+  @Inject(LiveSessions) protected readonly live!: LiveSessions;
+  @Inject(SessionService) protected readonly sessions!: SessionService;
+  @Inject(Retelling) protected readonly retelling!: Retelling;
+  @Inject(SessionFeed) private readonly feed!: SessionFeed;
+  @Inject(SessionChat) private readonly chat!: SessionChat;
+  @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
+  @Inject(TableCompany) private readonly company!: TableCompany;
+
+  private readonly tables = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
+
+  /** The id of the game played here. */
+  protected abstract readonly game: string;
+
+  protected get about(): string {
+    return this.games.get(this.game).title;
+  }
+
+  protected override commands(): readonly Command[] {
+    return [
+      ...super.commands(),
+      command('session:join', JoinDto, SESSION_COMMANDS['session:join'], (socket, { sessionId }) =>
+        this.join(socket, sessionId),
+      ),
+      command('session:act', ActDto, SESSION_COMMANDS['session:act'], (socket, body) => this.act(socket, body)),
+      command('session:resume', ResumeDto, SESSION_COMMANDS['session:resume'], (socket, body) =>
+        this.resume(socket, body),
+      ),
+      command('session:chat', ChatDto, SESSION_COMMANDS['session:chat'], async (socket, body) => ({
+        message: await this.say(socket, body),
+      })),
+      command('session:leave', JoinDto, SESSION_COMMANDS['session:leave'], async (socket, { sessionId }) => {
+        await this.leave(socket, sessionId);
+        return {};
+      }),
+    ];
+  }
+
+  protected override messages(): Readonly<Record<string, EventDescription>> {
+    return { ...super.messages(), ...SESSION_MESSAGES };
+  }
+
+  override afterInit(namespace: ParlourNamespace): void {
+    super.afterInit(namespace);
+    const stops = [
+      this.feed.onMoved((moved) => this.tell(moved)),
+      this.chat.onPosted((posted) => this.tellChat(posted)),
+    ];
+    this.gate.onStop('sockets', `feed of ${namespace.name}`, () => stops.forEach((stop) => stop()));
+  }
+
+  protected async join(socket: ParlourSocket, sessionId: string): Promise<Joined> {
+    const session = await this.subscribe(socket, sessionId);
+    return this.joined(socket, session);
+  }
+
+  /** What happened since a version, each of them once, and the table as it is now. */
+  protected async resume(socket: ParlourSocket, { sessionId, sinceVersion }: ResumeBody): Promise<Resumed> {
+    const session = await this.subscribe(socket, sessionId);
+    const missed = session.version - sinceVersion;
+    const complete = missed >= 0 && missed <= MOST_MISSED;
+    // Asked for in the same breath as the table, so that both are of one version.
+    const joined = this.joined(socket, session);
+    const viewer = session.viewerFor(socket.data.account);
+    const entries = complete ? this.retelling.history(session, viewer, sinceVersion, MOST_MISSED) : [];
+    return { ...(await joined), entries: await entries, complete };
+  }
+
+  protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate> {
+    const { id, hosted } = await this.sessionHere(body.sessionId);
+    const { update } = await this.sessions.act(
+      id,
+      { account: socket.data.account },
+      { actions: [readAction(hosted, body.action)], expectedVersion: body.expectedVersion, key: body.actionId },
+    );
+    return { ...update, serverNow: Date.now() };
+  }
+
+  protected async say(socket: ParlourSocket, { sessionId, text }: ChatBody): Promise<ChatNews> {
+    const { id } = await this.sessionHere(sessionId);
+    return newsOf(id, await this.chat.post(id, socket.data.account, text));
+  }
+
+  protected async leave(socket: ParlourSocket, sessionId: string): Promise<void> {
+    const joined = this.tablesOf(socket);
+    const table = joined.get(sessionId.toLowerCase());
+    if (!table) return;
+    joined.delete(table.id);
+    for (const room of roomsOf(table.id, table.mine)) void socket.leave(room);
+    await this.company.went(this.namespace, table, table.mine);
+  }
+
+  /** What a game's contract wants told beside `session:update`. Each room belongs to one viewer. */
+  protected alsoTell(_moved: Moved): void {}
+
+  protected override left(socket: ParlourSocket): void {
+    if (this.gate.stopping) return; // everybody goes, and nobody is left to be told
+    for (const sessionId of [...this.tablesOf(socket).keys()]) {
+      this.leave(socket, sessionId).catch((error: unknown) => this.logger.warn(`A leave got lost: ${String(error)}`));
+    }
+  }
+
+  private tablesOf(socket: ParlourSocket): Map<string, JoinedTable> {
+    const known = this.tables.get(socket);
+    const tables = known ?? new Map<string, JoinedTable>();
+    if (!known) this.tables.set(socket, tables);
+    return tables;
+  }
+
+  /** The session, if it is one of this game: others are not here. */
+  protected async sessionHere(sessionId: string): Promise<LiveSession> {
+    const session = await this.live.get(sessionId.toLowerCase());
+    if (session.definition.id !== this.game) throw sessionNotFound();
+    return session;
+  }
+
+  /** Listens first and reads then: what happens in between is heard, and dropped by its version if it is old. */
+  private async subscribe(socket: ParlourSocket, sessionId: string): Promise<LiveSession> {
+    const session = await this.sessionHere(sessionId);
+    const { account } = socket.data;
+    const joined = this.tablesOf(socket);
+    session.viewerFor(account);
+    if (!joined.has(session.id)) {
+      if (joined.size >= MOST_JOINED) {
+        throw new ApiError(409, 'TOO_MANY_SESSIONS', `One socket joins at most ${MOST_JOINED} games. Leave one first.`);
+      }
+      if (!socket.connected) throw new ApiError(409, 'DISCONNECTED', 'The socket is gone.');
+      const mine = session.seatsOf(account);
+      const joining = socket.join(roomsOf(session.id, mine));
+      joined.set(session.id, { id: session.id, mine, seats: session.seats });
+      this.company.came(this.namespace, session, mine);
+      await joining;
+    }
+    return this.live.get(session.id);
+  }
+
+  private async joined(socket: ParlourSocket, session: LiveSession): Promise<Joined> {
+    const { account } = socket.data;
+    const page = pageFor(session, account);
+    const serverNow = Date.now();
+    const present = await this.company.present(this.namespace, session);
+    const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
+    return { ...page, players, seats: session.seatsOf(account), serverNow };
+  }
+
+  private tell(moved: Moved): void {
+    if (moved.session.definition.id !== this.game || moved.version === moved.from) return;
+    this.publisher.publish(this.namespace, moved);
+    this.alsoTell(moved);
+  }
+
+  /** A game whose contract has another name for it tells that too. */
+  protected tellChat({ session, line, mutedBy }: PostedInSession): void {
+    if (session.definition.id !== this.game) return;
+    const hearing = session.seats.filter((record) => !mutedBy.has(keyOf(record)));
+    const rooms =
+      line.channel === 'spectators' ? [publicRoom(session.id)] : hearing.map(({ seat }) => seatRoom(session.id, seat));
+    if (rooms.length > 0) this.namespace.to(rooms).emit('session:chat', newsOf(session.id, line));
+  }
+}
+
+function newsOf(sessionId: string, line: ChatLine): ChatNews {
+  return { sessionId, ...line };
+}

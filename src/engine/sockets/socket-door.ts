@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import { ApiError } from '../../common/api-error.js';
+import { toApiError } from '../../common/http/to-api-error.js';
+import { checkShape } from '../../common/http/validation.js';
+import { isError } from '../../common/is-error.js';
+import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import type { Command } from './command.js';
+import type { Answer } from './events.js';
+import type { ParlourSocket } from './parlour-socket.js';
+import { sayGoodbye } from './goodbye.js';
+import { SocketLimits } from './socket-limits.js';
+import { toWireError } from './wire-error.js';
+
+type Acknowledge = (answer: Answer) => void;
+
+/** The one door for what clients of a namespace say: a closed list of commands, each message answered exactly once. */
+export class SocketDoor {
+  private readonly commands: ReadonlyMap<unknown, Command>;
+  private readonly limits = new SocketLimits();
+  private readonly logger = new Logger('Sockets');
+
+  constructor(
+    commands: readonly Command[],
+    private readonly gate: ShutdownGate,
+  ) {
+    this.commands = new Map(commands.map((command) => [command.name, command]));
+  }
+
+  /** Every message ends here: none is handed on to listeners, whatever name it bears. */
+  open(socket: ParlourSocket): void {
+    socket.use(([name, ...said]) => this.hear(socket, name, said));
+    socket.on('disconnect', () => this.limits.forget(socket.id));
+  }
+
+  private hear(socket: ParlourSocket, name: unknown, said: unknown[]): void {
+    // Without an acknowledgement the answer goes nowhere.
+    const acknowledge = typeof said.at(-1) === 'function' ? (said.pop() as Acknowledge) : undefined;
+    const refused = this.limits.refuse(socket.id);
+    if (refused) {
+      acknowledge?.({ ok: false, error: toWireError(refused.error) });
+      if (refused.flooding) sayGoodbye(socket, 'FLOODING', 'Far too many messages.', true);
+      return;
+    }
+    this.carryOut(socket, name, said).then(
+      (told) => acknowledge?.({ ...told, ok: true }),
+      (thrown: unknown) => {
+        this.log(thrown, name);
+        acknowledge?.({ ok: false, error: toWireError(thrown) });
+      },
+    );
+  }
+
+  private async carryOut(socket: ParlourSocket, name: unknown, said: unknown[]): Promise<object> {
+    if (this.gate.stopping) throw new ApiError(503, 'SHUTTING_DOWN', 'The server is shutting down.', { retryAfter: 5 });
+    const command = this.commands.get(name);
+    if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');
+    if (said.length > 1) throw new ApiError(400, 'BAD_SHAPE', 'A message carries one payload.');
+    return command.run(socket, checkShape(command.shape, said[0], 'payload') as never);
+  }
+
+  private log(thrown: unknown, name: unknown): void {
+    const { status, code } = toApiError(thrown);
+    if (status < 500 || code === 'SHUTTING_DOWN') return;
+    if (code === 'DATABASE_UNAVAILABLE') this.logger.warn(`${String(name)}: database unavailable`);
+    else this.logger.error(`${String(name)} failed`, isError(thrown) ? thrown.stack : String(thrown));
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { AccountEvents } from '../../auth/account-events.js';
+import type { Revoked, RevokedReason } from '../../auth/account-events.js';
+import type { Account } from '../../auth/account.js';
+import { AuthService } from '../../auth/auth.service.js';
+import { unauthenticated } from '../../auth/access-tokens.js';
+import { ApiError } from '../../common/api-error.js';
+import type { Notice } from './events.js';
+import { sayGoodbye } from './goodbye.js';
+import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
+import { accountRooms, loginRoom, userRoom } from './viewer-rooms.js';
+import { toWireError } from './wire-error.js';
+
+/** A timer cannot wait longer than this. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+const GOODBYES: Readonly<Record<RevokedReason, Notice>> = {
+  banned: { code: 'BANNED', message: 'This account is banned.' },
+  logout: { code: 'LOGGED_OUT', message: 'You have signed out.' },
+  'token-reuse': { code: 'LOGIN_ENDED', message: 'This login has ended. Sign in again.' },
+  'role-changed': { code: 'ROLE_CHANGED', message: 'Your role has changed. Connect again.' },
+};
+
+/** Who a socket is, for as long as its token is good. */
+@Injectable()
+export class SocketLogins {
+  private readonly expiries = new WeakMap<ParlourSocket, NodeJS.Timeout>();
+
+  constructor(
+    private readonly auth: AuthService,
+    private readonly events: AccountEvents,
+  ) {}
+
+  /** Lets in whoever shows a good token, and, unless `needed`, whoever shows none. Returns what stops it. */
+  guard(namespace: ParlourNamespace, needed: boolean): () => void {
+    namespace.use((socket, next) => {
+      this.identify(socket, needed).then(
+        () => next(),
+        (thrown: unknown) => next(refusal(thrown)),
+      );
+    });
+    return this.events.onRevoked((revoked) => dismiss(namespace, revoked));
+  }
+
+  /** Keeps a connected socket honest until its token ends. */
+  async watch(socket: ParlourSocket): Promise<void> {
+    const { account } = socket.data;
+    await socket.join(accountRooms(account));
+    socket.once('disconnect', () => clearTimeout(this.expiries.get(socket)));
+    if (account?.kind !== 'user') return;
+    this.expire(socket, account.expiresAt);
+    // Whoever was banned between the look at the token and the door is not in the room that hears of it.
+    await this.auth.authenticate(tokenOf(socket)).catch((thrown: unknown) => {
+      const { code, message } = toWireError(thrown);
+      if (code === 'BANNED' || code === 'UNAUTHENTICATED') {
+        sayGoodbye(socket, code === 'BANNED' ? 'BANNED' : 'LOGIN_ENDED', message);
+      }
+    });
+  }
+
+  /** A fresh token lets the socket of the same user go on. */
+  async refresh(socket: ParlourSocket, token: string): Promise<number | null> {
+    const account = await this.auth.authenticate(token);
+    const before = socket.data.account;
+    if (before?.kind !== 'user' || account.kind !== 'user' || account.id !== before.id) {
+      throw new ApiError(403, 'OTHER_ACCOUNT', 'This is a token of somebody else. Connect again with it.');
+    }
+    if (before.loginId !== undefined && before.loginId !== account.loginId) {
+      await socket.leave(loginRoom(before.loginId));
+    }
+    await socket.join(accountRooms(account));
+    socket.data.account = account;
+    this.expire(socket, account.expiresAt);
+    return account.expiresAt ?? null;
+  }
+
+  private async identify(socket: ParlourSocket, needed: boolean): Promise<void> {
+    const token = tokenOf(socket);
+    socket.data.account = token === undefined && !needed ? undefined : await this.account(token);
+  }
+
+  private account(token: unknown): Promise<Account> {
+    if (token !== undefined && typeof token !== 'string') throw unauthenticated();
+    return this.auth.authenticate(token);
+  }
+
+  private expire(socket: ParlourSocket, at: number | undefined): void {
+    clearTimeout(this.expiries.get(socket));
+    if (at === undefined || !socket.connected) return;
+    const end = (): void => sayGoodbye(socket, 'TOKEN_EXPIRED', 'The access token has expired. Refresh it.');
+    this.expiries.set(socket, setTimeout(end, Math.min(Math.max(0, at - Date.now()), LONGEST_WAIT_MS)));
+  }
+}
+
+/** Only the handshake's `auth` is looked at: an address ends up in logs and histories. */
+function tokenOf(socket: ParlourSocket): unknown {
+  return (socket.handshake.auth as { token?: unknown }).token ?? undefined;
+}
+
+/** Reaches the client's `connect_error`, with the code in its `data`. */
+function refusal(thrown: unknown): Error {
+  const data = toWireError(thrown);
+  return Object.assign(new Error(data.message), { data });
+}
+
+/** Through rooms, so that sockets on other instances hear it too. */
+function dismiss(namespace: ParlourNamespace, { userId, loginId, reason }: Revoked): void {
+  const room = loginId === undefined ? userRoom(userId) : loginRoom(loginId);
+  namespace.to(room).emit('notice', GOODBYES[reason]);
+  namespace.in(room).disconnectSockets();
+}

@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
+import { SocketDocsController } from './docs/socket-docs.controller.js';
+import { Presence } from './presence.js';
+import { SocketLogins } from './socket-logins.js';
+import { SocketNamespaces } from './socket-namespaces.js';
+import { TableCompany } from './table-company.js';
+import { ViewPublisher } from './view-publisher.js';
+
+const services = [Presence, SocketLogins, SocketNamespaces, TableCompany, ViewPublisher];
+
+/** What every gateway is made of. */
+@Global()
+@Module({
+  imports: [ChatModule],
+  controllers: [SocketDocsController],
+  providers: services,
+  exports: services,
+})
+export class SocketsModule {}

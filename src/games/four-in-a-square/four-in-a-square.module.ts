@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { Analyses } from './analysis.service.js';
+import { errorDialect } from './error-dialect.js';
+import { FourInASquareController, FourInASquareGameController } from './four-in-a-square.controller.js';
+import {
+  AcceptDrawDto,
+  DeclineDrawDto,
+  FourInASquareOptionsDto,
+  OfferDrawDto,
+  PlaceDto,
+  ResignDto,
+  RestartDto,
+  SlideDto,
+} from './four-in-a-square.dto.js';
+import { FourInASquareGateway } from './four-in-a-square.gateway.js';
+import { FourInASquareService } from './four-in-a-square.service.js';
+import { MatchSetups } from './match-setups.js';
+import { LEVELS } from './read-body.js';
+import { fourInASquare } from './rules/four-in-a-square.game.js';
+
+@Module({
+  controllers: [FourInASquareController, FourInASquareGameController],
+  providers: [FourInASquareService, MatchSetups, Analyses, FourInASquareGateway],
+})
+export class FourInASquareModule {
+  constructor(games: GameRegistry, dialects: ErrorDialects) {
+    dialects.register('/api/four-in-a-square', errorDialect);
+    games.register({
+      definition: fourInASquare,
+      title: 'Four in a Square',
+      about: 'Place a piece, slide a square: whoever owns a solid block of four wins.',
+      shapes: {
+        options: FourInASquareOptionsDto,
+        actions: {
+          place: PlaceDto,
+          slide: SlideDto,
+          resign: ResignDto,
+          'offer-draw': OfferDrawDto,
+          'accept-draw': AcceptDrawDto,
+          'decline-draw': DeclineDrawDto,
+          restart: RestartDto,
+        },
+      },
+      watch: 'anyone',
+      bots: {
+        module: new URL('./bots/index.js', import.meta.url).href,
+        levels: LEVELS,
+        defaultLevel: 'medium',
+      },
+    });
+  }
+}

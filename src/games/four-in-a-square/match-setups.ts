@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Seat } from '../../engine/core/index.js';
+import type { LiveSession } from '../../engine/sessions/session.js';
+import type { Level, NewGame, Opponent } from './read-body.js';
+
+/** How a game was set up, besides the options of its rules. */
+export interface MatchSetup {
+  readonly opponent: Opponent;
+  readonly level: Level;
+  readonly humanColor: 'R' | 'B';
+  readonly lockRestart: boolean;
+  readonly practice: boolean;
+}
+
+/** Games begun through the common endpoints have no row here: they are people's and bots' like any other. */
+const COMMON: MatchSetup = { opponent: 'human', level: 'medium', humanColor: 'R', lockRestart: true, practice: false };
+
+@Injectable()
+export class MatchSetups {
+  constructor(private readonly pool: Pool) {}
+
+  async write(store: PoolClient, sessionId: string, game: NewGame): Promise<void> {
+    await store.query(
+      `INSERT INTO four_in_a_square_setups (match_id, opponent, level, human_color, lock_restart, practice, ai_seed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [sessionId, game.opponent, game.level, game.humanColor, game.lockRestart, game.practice, game.seed ?? null],
+    );
+  }
+
+  async get(sessionId: string): Promise<MatchSetup> {
+    const { rows } = await this.pool.query<MatchSetup>(
+      `SELECT opponent, level, human_color AS "humanColor", lock_restart AS "lockRestart", practice
+         FROM four_in_a_square_setups WHERE match_id = $1`,
+      [sessionId],
+    );
+    return rows[0] ?? COMMON;
+  }
+
+  /** The version at which one of these seats last decided something in this round; undefined: it has not yet. */
+  async versionBefore(session: LiveSession, seats: readonly Seat[]): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{
+      seq: number;
+      kind: string;
+      seat: number;
+      to: number | null;
+      type: string;
+    }>(
+      `SELECT seq, kind, seat, action->>'type' AS type, (action->>'to')::int AS to FROM game_actions WHERE session_id = $1 ORDER BY seq`,
+      [session.id],
+    );
+    // What was taken back does not count: for each version, the actions that still stand at it.
+    const standing: number[][] = [[]];
+    for (const { seq, kind, seat, to, type } of rows) {
+      const before = standing[seq - 1]!;
+      const decided = seats.includes(seat) && (type === 'place' || type === 'slide');
+      if (kind === 'rewind') standing.push(standing[to!]!);
+      else standing.push(type === 'restart' ? [] : decided ? [...before, seq - 1] : before);
+    }
+    return standing.at(-1)!.at(-1);
+  }
+}

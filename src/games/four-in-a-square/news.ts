@@ -1,0 +1,80 @@
+import { eventsFor } from '../../engine/core/index.js';
+import type { Moved } from '../../engine/sessions/session-update.js';
+import { anything, integer, listOf, orNull, shapeOf, text } from '../../engine/sockets/docs/description.js';
+import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { FourInASquare } from './rules/four-in-a-square.types.js';
+import { wireActions } from './wire.js';
+
+/** A message of this game, and what it carries. */
+export type News = readonly [name: string, payload: object];
+
+const gameId = text('The id of the game');
+
+/** What this game tells beside `session:update`. */
+export const OWN_MESSAGES: Readonly<Record<string, EventDescription>> = {
+  'ai:thinking': {
+    about: 'The bot is on turn',
+    payload: shapeOf<{ gameId: string; level: string | null; sinceVersion: number }>({
+      gameId,
+      level: orNull(text()),
+      sinceVersion: integer(),
+    }),
+  },
+  'ai:action': {
+    about: 'The bot has acted; its placement and its slide come one after the other',
+    payload: shapeOf<{ gameId: string; version: number; action: object }>({
+      gameId,
+      version: integer(),
+      action: anything(),
+    }),
+  },
+  'game:over': {
+    about: 'Somebody has won, or it is a draw',
+    payload: shapeOf<{ gameId: string; winner: string | null; drawReason: string | null; winningBlocks: object[] }>({
+      gameId,
+      winner: orNull(text('R or B')),
+      drawReason: orNull(text()),
+      winningBlocks: listOf(anything()),
+    }),
+  },
+  'game:restarted': {
+    about: 'A new round has begun',
+    payload: shapeOf<{ gameId: string; round: number }>({ gameId, round: integer() }),
+  },
+  'draw:offered': {
+    about: 'A draw is on offer',
+    payload: shapeOf<{ gameId: string; player: string }>({ gameId, player: text('R or B') }),
+  },
+  'draw:declined': {
+    about: 'The offer is declined',
+    payload: shapeOf<{ gameId: string; player: string }>({ gameId, player: text('R or B') }),
+  },
+};
+
+/** What has just happened, in this game's own words. */
+export function newsOf({ session, from, version, events }: Moved): News[] {
+  const news: News[] = [];
+  const game = { gameId: session.id };
+  const { state, winningBlocks } = session.definition.view(session.table.state, 'public') as FourInASquare['view'];
+  events.forEach((emitted, index) => {
+    const heard = eventsFor(emitted, 'public') as FourInASquare['event'][];
+    for (const action of wireActions({ events: heard })) {
+      const bot = session.isBot(action.player === 'R' ? 0 : 1);
+      if (bot) news.push(['ai:action', { ...game, version: from + index + 1, action }]);
+    }
+    for (const event of heard) {
+      if (event.type === 'won' || event.type === 'drawn') {
+        const { winner, drawReason } = state;
+        news.push(['game:over', { ...game, winner, drawReason, winningBlocks }]);
+      }
+      if (event.type === 'restarted') news.push(['game:restarted', { ...game, round: event.round }]);
+      if (event.type === 'draw-offered') news.push(['draw:offered', { ...game, player: event.player }]);
+      if (event.type === 'draw-declined') news.push(['draw:declined', { ...game, player: event.player }]);
+    }
+  });
+  const [thinking] = session.botsToAct();
+  if (thinking !== undefined) {
+    news.push(['ai:thinking', { ...game, level: session.seats[thinking]!.botLevel, sinceVersion: version }]);
+  }
+  return news;
+}

@@ -1,0 +1,4 @@
+import { games } from './games/index.js';
+import { serve } from './serve.js';
+
+await serve(games);

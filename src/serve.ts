@@ -1,0 +1,68 @@
+import type { Type } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
+import { SettingsError } from './config/env-reader.js';
+import { loadSettings } from './config/load-settings.js';
+import type { Settings } from './config/settings.js';
+import { createApp } from './create-app.js';
+import { DatabaseStartError } from './database/embedded/embedded.types.js';
+import { listen, PortTakenError } from './listen.js';
+
+/** Mistakes of whoever starts the server are told in a sentence; ours come with their stack. */
+function giveUp(error: unknown): never {
+  const told = [SettingsError, DatabaseStartError, PortTakenError].some((kind) => error instanceof kind);
+  console.error(told ? (error as Error).message : error);
+  process.exit(1);
+}
+
+/** npm hands Ctrl-C on to us although the terminal has already done so: that is one signal, not two. */
+const SAME_SIGNAL_MS = 500;
+
+/** The first signal ends the server in order, the second at once. Postgres survives even that, and is adopted later. */
+function stopOnSignal(started: Promise<NestExpressApplication>): void {
+  let since: number | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (since === undefined) {
+      since = Date.now();
+      void stop(started);
+    } else if (Date.now() - since > SAME_SIGNAL_MS) {
+      console.error(`${signal} again: ending at once`);
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function stop(started: Promise<NestExpressApplication>): Promise<void> {
+  try {
+    const app = await started;
+    await app.get(ShutdownGate).stop();
+    process.exit(0);
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
+async function start(settings: Settings, games: readonly Type[]): Promise<NestExpressApplication> {
+  const app = await createApp(settings, games);
+  try {
+    const address = await listen(app, settings);
+    console.log(`Parlour is ready: ${address}  (API docs: ${address}/docs)`);
+    return app;
+  } catch (error) {
+    await app.get(ShutdownGate).stop();
+    throw error;
+  }
+}
+
+/** Runs a server with these games until it is told to end. */
+export async function serve(games: readonly Type[]): Promise<void> {
+  try {
+    const started = start(loadSettings(), games);
+    stopOnSignal(started);
+    await started;
+  } catch (error) {
+    giveUp(error);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Type } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ShutdownGate } from '../../src/common/shutdown/shutdown-gate.js';
+import { readSettings } from '../../src/config/read-settings.js';
+import { Settings } from '../../src/config/settings.js';
+import { createApp } from '../../src/create-app.js';
+import { games } from '../../src/games/index.js';
+import { listen } from '../../src/listen.js';
+import { createTestDatabase } from './database.js';
+
+export interface Parlour {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly app: NestExpressApplication;
+  readonly settings: Settings;
+  /** The way a server ends on SIGTERM; then its database is dropped, unless it was handed in. */
+  stop(): Promise<void>;
+}
+
+/** The real server on a database of its own. Hand in `databaseUrl` to start a second one on the same data. */
+export async function startParlour(
+  overrides: Partial<Settings> = {},
+  hosted: readonly Type[] = games,
+): Promise<Parlour> {
+  const database = overrides.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  try {
+    const settings = new Settings({ ...testSettings(database?.url), ...overrides });
+    const app = await createApp(settings, hosted);
+    const url = await listen(app, settings);
+    const stop = async () => {
+      await app.get(ShutdownGate).stop();
+      await database?.drop();
+    };
+    return { url, app, settings, stop };
+  } catch (error) {
+    await database?.drop();
+    throw error;
+  }
+}
+
+function testSettings(databaseUrl: string | undefined): Settings {
+  return readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    BOT_THREADS: '1',
+    JWT_SECRET: 'the secret of all tests, known to everyone',
+    TEST_HOOKS: '1',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+  });
+}

@@ -1,0 +1,101 @@
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import type { Answer, WireError } from '../../src/engine/sockets/events.js';
+
+/** What a message was answered, as tests look at it. */
+export type Told = { ok: boolean; error?: WireError } & Record<string, unknown>;
+
+/** Nothing takes this long; a test that waits in vain should say so. */
+const PATIENCE_MS = 15_000;
+
+export interface Heard {
+  readonly event: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** A socket of somebody, which remembers everything it has heard. */
+export class Wire {
+  readonly heard: Heard[] = [];
+  /** Why it was closed. */
+  readonly closed: Promise<string>;
+  private readonly waiting = new Set<() => void>();
+
+  private constructor(readonly socket: Socket) {
+    socket.onAny((event: string, body: Record<string, unknown>) => {
+      this.heard.push({ event, body });
+      for (const look of [...this.waiting]) look();
+    });
+    this.closed = new Promise((resolve) => socket.on('disconnect', resolve));
+  }
+
+  /** Connects, or throws what the server refused it with. */
+  static async open(url: string, namespace: string, auth: object, more: object = {}): Promise<Wire> {
+    const socket = io(url + namespace, {
+      auth,
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      ...more,
+    });
+    const wire = new Wire(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', (error: Error & { data?: WireError }) => {
+        socket.close();
+        reject(Object.assign(new Error(error.message), { code: error.data?.code }));
+      });
+    });
+    return wire;
+  }
+
+  /** Says something and waits for the answer, whatever it is. */
+  async asks<T extends object = Told>(event: string, ...said: unknown[]): Promise<T> {
+    return (await this.socket.timeout(PATIENCE_MS).emitWithAck(event, ...said)) as T;
+  }
+
+  /** Says something that must be done; waits where it was told to slow down. */
+  async does<T extends object = Told>(event: string, body: object): Promise<T> {
+    for (;;) {
+      const answer = await this.asks<Answer<T>>(event, body);
+      if (answer.ok) return answer;
+      if (answer.error.code !== 'RATE_LIMITED') throw Object.assign(new Error(answer.error.message), answer.error);
+      await new Promise((resolve) => setTimeout(resolve, (answer.error.retryAfter ?? 1) * 1000));
+    }
+  }
+
+  /** The first message of a kind that fits, be it heard already or still to come. */
+  async hears<T = Record<string, unknown>>(event: string, fits: (body: T) => boolean = () => true): Promise<T> {
+    const find = () => this.heard.find((one) => one.event === event && fits(one.body as T))?.body as T | undefined;
+    const already = find();
+    if (already !== undefined) return already;
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(look);
+        reject(new Error(`Nobody said ${event}; heard: ${JSON.stringify(this.heard).slice(0, 2000)}`));
+      }, PATIENCE_MS);
+      const look = (): void => {
+        const found = find();
+        if (found === undefined) return;
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      this.waiting.add(look);
+    });
+  }
+
+  /** Everything of a kind that was heard so far. */
+  all<T = Record<string, unknown>>(event: string): T[] {
+    return this.heard.filter((one) => one.event === event).map(({ body }) => body as T);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+/** Which of these cards stand in something, anywhere. */
+export function revealed(something: unknown, cards: readonly string[]): string[] {
+  const text = JSON.stringify(something);
+  return cards.filter((card) => text.includes(`"${card}"`));
+}
