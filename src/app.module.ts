@@ -14,6 +14,7 @@ import { ClockModule } from './engine/clock/clock.module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
+import { RoomsModule } from './rooms/rooms.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
 @Module({
@@ -26,6 +27,7 @@ import { OpsModule } from './ops/ops.module.js';
     ClockModule,
     BotsModule,
     SocketsModule,
+    RoomsModule,
     AdminModule,
     OpsModule,
   ],

@@ -4,6 +4,10 @@ import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
 import { ChatMute } from '../engine/chat/entities/chat-mute.entity.js';
 import { ChatReport } from '../engine/chat/entities/chat-report.entity.js';
+import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
+import { GameRoom } from '../rooms/entities/game-room.entity.js';
+import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
+import { Rating } from '../rooms/entities/rating.entity.js';
 
 type EntityClass = abstract new (...args: never[]) => object;
 
@@ -14,4 +18,8 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   ChatMessage,
   ChatMute,
   ChatReport,
+  GameRoom,
+  GameRoomPlayer,
+  MatchmakingTicket,
+  Rating,
 ];

@@ -2,6 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 import { Accounts1700000001000 } from './1700000001000-accounts.js';
 import { Sessions1700000002000 } from './1700000002000-sessions.js';
 import { Chat1700000003000 } from './1700000003000-chat.js';
+import { Rooms1700000004000 } from './1700000004000-rooms.js';
 import { Audit1700000005000 } from './1700000005000-audit.js';
 import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js';
 
@@ -10,6 +11,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Accounts1700000001000,
   Sessions1700000002000,
   Chat1700000003000,
+  Rooms1700000004000,
   Audit1700000005000,
   FourInASquare1700000010000,
 ];

@@ -64,6 +64,8 @@ export interface Outcome {
 /** What the play of one action works with. `state` is a draft: write to it as you would say the rule. */
 export interface TableTurn<G extends GameShape> {
   readonly state: G['state'];
+  /** The state as the action found it, without a draft around it: cheap to read. (In place, it is `state` itself.) */
+  readonly before: Frozen<G['state']>;
   readonly at: Millis;
   readonly rng: Rng;
   readonly round: number;
@@ -80,6 +82,8 @@ export interface TableTurn<G extends GameShape> {
 /** The turn of a seat. */
 export interface Turn<G extends GameShape> extends TableTurn<G> {
   readonly seat: Seat;
+  /** Played by the table on behalf of the seat (`follow`), not sent by anybody. */
+  readonly auto: boolean;
 }
 
 /** One kind of action that a seat may ask for: what may I do, why may I not, what happens. */

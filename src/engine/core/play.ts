@@ -66,7 +66,9 @@ export function play<G extends GameShape>(
   const state = create(table.state as object, (draft: object): void => {
     const turn: Turn<G> = {
       state: draft as G['state'],
+      before: table.state,
       seat: asked.seat as Seat,
+      auto: asked.auto ?? false,
       at: asked.at,
       rng: chance.rng,
       get round() {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { canonical, isRefusal, playAll } from '../core/index.js';
+import { canonical, following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
 import { ActionRefused } from './action-refused.js';
 import { LiveSessions } from './live-sessions.js';
@@ -47,6 +47,7 @@ const MOST_OVERDUE = 1000;
 
 @Injectable()
 export class SessionService {
+  private readonly logger = new Logger('Sessions');
   private readonly lanes = new SessionLanes();
 
   constructor(
@@ -117,6 +118,9 @@ export class SessionService {
   announce(session: LiveSession): void {
     this.live.keep(session);
     this.feed.publish(new Moved(session, 0, 0, []));
+    if (session.definition.follow?.(session.table.state)) {
+      this.playDue(session.id).catch((error: unknown) => this.logger.error('A beginning got stuck', error));
+    }
   }
 
   /** Puts the table back to an earlier version: an entry of the log like any other, chance included. */
@@ -188,8 +192,15 @@ export class SessionService {
     return this.commits.carryOut(session, commit, events);
   }
 
-  /** Whoever comes at or after a deadline finds it played first, as an act of its own. */
+  /**
+   * Whoever comes finds played what plays itself at the very beginning, and, at or after a deadline, that deadline:
+   * each as an act of its own.
+   */
   private async playWhatIsDue(session: LiveSession): Promise<void> {
+    if (session.version === 0 && session.status === 'active') {
+      const steps = following(session.definition, session.table, now(session), session.dice);
+      if (steps.length > 0) await this.keep(session, steps);
+    }
     for (let played = 0; played < MOST_OVERDUE; played++) {
       const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
       if (!due || now(session) < due.at) return;

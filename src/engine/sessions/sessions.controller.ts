@@ -1,4 +1,18 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Inject,
+  Optional,
+  Param,
+  ParseIntPipe,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
@@ -6,6 +20,9 @@ import type { Account, UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { LiveSessions } from './live-sessions.js';
 import { asPrecondition, etagOf, sendTagged, versionToMatch } from './etag.js';
+import { readKey } from './idempotency-key.js';
+import { OPEN_SEATS } from './open-seats.js';
+import type { Gathered, OpenSeats } from './open-seats.js';
 import { preview } from './preview.js';
 import { Proofs } from './proof.js';
 import { Retelling } from './retelling.js';
@@ -16,7 +33,16 @@ import { SessionProblems } from './session-problems.js';
 import { choicesFor } from './session-update.js';
 import { SessionService } from './session.service.js';
 import type { Acted } from './session.service.js';
-import { ActDto, ActQueryDto, HistoryQueryDto, NewSessionDto, PreviewDto, SessionsQueryDto } from './sessions.dto.js';
+import {
+  ActDto,
+  ActQueryDto,
+  HistoryQueryDto,
+  JoinSessionDto,
+  NewSessionDto,
+  PreviewDto,
+  SessionsQueryDto,
+} from './sessions.dto.js';
+import { sessionNotFound } from './session.js';
 import { readAction } from './shapes.js';
 import { TurnWaiter } from './turn-waiter.js';
 
@@ -35,19 +61,28 @@ export class SessionsController {
     private readonly lists: SessionList,
     private readonly proofs: Proofs,
     private readonly waiter: TurnWaiter,
+    @Optional() @Inject(OPEN_SEATS) private readonly openSeats?: OpenSeats,
   ) {}
 
   @Post()
-  @ApiOperation({ summary: 'Start a game at once, against bots' })
+  @ApiOperation({
+    summary: 'Start a game at once, against bots; with open seats it waits, and begins when the last one is taken',
+  })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key again gives the same game' })
-  @ApiCreatedResponse({ description: 'The game, as you see it' })
+  @ApiCreatedResponse({
+    description: 'The game, as you see it; or `status: "waiting"` with its `sessionId`, `joinCode` and `openSeats`',
+  })
   @SessionProblems(400, 401, 404)
   async open(
     @CurrentUser() account: UserAccount,
     @Body() body: NewSessionDto,
     @Headers('idempotency-key') key?: string,
   ) {
-    return pageFor(await this.opener.open(account, body, readKey(key)), account);
+    const createKey = readKey(key);
+    if (!this.openSeats || !body.seats?.some(({ kind }) => kind === 'open')) {
+      return pageFor(await this.opener.open(account, body, createKey), account);
+    }
+    return this.gathered(account, await this.openSeats.open(account, body, createKey));
   }
 
   @Get()
@@ -118,6 +153,16 @@ export class SessionsController {
     return update;
   }
 
+  @Post(':id/join')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take an open seat; the last one begins the game' })
+  @ApiOkResponse({ description: 'The game, as you see it; or `status: "waiting"` while seats are open' })
+  @SessionProblems(400, 401, 404, 409)
+  async join(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: JoinSessionDto) {
+    if (!this.openSeats) throw sessionNotFound();
+    return this.gathered(account, await this.openSeats.join(id, account, body));
+  }
+
   @Post(':id/resign')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give up' })
@@ -167,6 +212,10 @@ export class SessionsController {
     return this.proofs.of(session);
   }
 
+  private async gathered(account: UserAccount, { sessionId, waiting }: Gathered) {
+    return waiting ?? pageFor(await this.live.get(sessionId), account);
+  }
+
   /** The whole answer to a move: what the bots made of it included, also when it is asked for a second time. */
   private async afterBots(id: string, { seat, update }: Acted) {
     const done = await this.waiter.botsDone(id, PATIENCE_MS);
@@ -174,12 +223,4 @@ export class SessionsController {
     const end = await this.retelling.endOfReplies(session, update.version, done);
     return this.retelling.updateBetween(session, seat, update.from, end);
   }
-}
-
-function readKey(header: string | string[] | undefined): string | undefined {
-  const key = Array.isArray(header) ? header[0] : header;
-  if (key !== undefined && (key.length < 1 || key.length > 200)) {
-    throw new ApiError(400, 'BAD_SHAPE', 'Idempotency-Key takes 1 to 200 characters.');
-  }
-  return key;
 }

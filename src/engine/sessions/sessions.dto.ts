@@ -75,6 +75,26 @@ export class NewSessionDto {
   seed?: string;
 }
 
+export class JoinSessionDto {
+  @ApiPropertyOptional({ description: 'Any open one unless you say' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  seat?: number;
+
+  @ApiPropertyOptional({ example: 'K7WQ2M', description: 'Told to whoever opened the game' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 20)
+  joinCode?: string;
+
+  @ApiPropertyOptional({ description: 'What you bring: a deck, where the game has such a thing', type: Object })
+  @IsOptional()
+  @IsObject()
+  loadout?: object;
+}
+
 export class ActDto {
   @ApiProperty({ type: Object, example: { type: 'ask', of: 1, rank: '7' } })
   @IsObject()

@@ -41,7 +41,9 @@ export class PlainWorld<G extends GameShape> extends World<G> {
     if (refuse(this.game, this.state, asked)) return false;
     const turn: Turn<G> = {
       state: this.state as G['state'],
+      before: this.state,
       seat: asked.seat as Seat,
+      auto: asked.auto ?? false,
       at: asked.at,
       rng: this.rng,
       round: this.round,

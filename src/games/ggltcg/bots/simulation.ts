@@ -72,6 +72,8 @@ export function simulate(state: ReadState, action: Action, hit = 0): State {
   rule.play(
     {
       state: next,
+      before: state,
+      auto: false,
       seat: awaitedSeat(state),
       at: state.clock_at,
       rng: chosen(hit),

@@ -238,6 +238,8 @@ describe('Tussles', () => {
       ggltcg.actions.tussle.play!(
         {
           state,
+          before: state,
+          auto: false,
           seat: A,
           at: 0,
           rng: rngOver(sfc32(seed)),

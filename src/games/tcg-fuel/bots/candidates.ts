@@ -1,0 +1,80 @@
+import { canonical, isForm } from '../../../engine/core/index.js';
+import type { Choice } from '../../../engine/core/index.js';
+import type { Action, Attack, BlockAction } from '../rules/action.types.js';
+import { ableAttackers, planAttack, planBlocks, safeBlocks } from './combat.js';
+import type { Board } from './board.js';
+import { effectsOf, isHarmful, isTargeted } from './effects.js';
+import { valueOf } from './judgement.js';
+import { decide } from './medium.js';
+
+/** The moves worth thinking about, the one by rules of thumb first. */
+export function candidatesFor(board: Board, choices: readonly Choice<Action>[], most: number): Action[] {
+  const { decision } = board.view.waitingFor!;
+  const moves = [decide(board, choices)];
+  if (decision === 'attack') moves.push(...attacks(board));
+  else if (decision === 'block') moves.push(...blocks(board, choices));
+  else moves.push(...plays(board, choices));
+  const different = new Map(moves.map((move) => [canonical(move), move]));
+  return [...different.values()].slice(0, most);
+}
+
+/** None, everybody, one by one, and all but one. */
+function attacks(board: Board): Attack[] {
+  const able = ableAttackers(board).sort((a, b) => valueOf(b) - valueOf(a));
+  const target = board.opponents[0]!.playerId;
+  const walkers = board.opponents.flatMap(({ playerId }) =>
+    board.permanents(playerId).filter((card) => card.types.includes('planeswalker')),
+  );
+  const at = (cards: readonly { id: number }[]): Attack => ({
+    type: 'attack',
+    attackers: cards.map(({ id }) => ({ cardId: id, defenderPlayerId: target })),
+  });
+  const atWalker = walkers.map(({ id }): Attack => ({
+    type: 'attack',
+    attackers: able.map((card) => ({ cardId: card.id, defenderCardId: id })),
+  }));
+  return [
+    at(able),
+    at([]),
+    planAttack(board),
+    ...atWalker,
+    ...able.map((card) => at([card])),
+    ...able.map((card) => at(able.filter((one) => one !== card))),
+  ];
+}
+
+/** The careful blocks, none, and every smallest block that the rules offer. */
+function blocks(board: Board, choices: readonly Choice<Action>[]): BlockAction[] {
+  const single = choices.filter((choice): choice is BlockAction => !isForm(choice) && choice.type === 'block');
+  return [planBlocks(board), safeBlocks(board), { type: 'block', blocks: [] }, ...single];
+}
+
+/** Everything castable that does not harm its own side, and doing nothing. */
+function plays(board: Board, choices: readonly Choice<Action>[]): Action[] {
+  const whole = choices.filter((choice): choice is Action => !isForm(choice));
+  const spells = whole.filter(
+    (action) => action.type === 'play_card' || (action.type === 'activate_ability' && !isMana(board, action)),
+  );
+  return [{ type: 'pass_priority' }, ...spells.filter((action) => !isFolly(board, action))];
+}
+
+function isMana(board: Board, { cardId, abilityId }: { cardId: number; abilityId: string }): boolean {
+  return (
+    abilityId === 'mana' || effectsOf(board.find(cardId)!.slug, null, abilityId).some(({ type }) => type === 'add_mana')
+  );
+}
+
+/** Harm aimed at oneself, or help aimed at others. */
+function isFolly(board: Board, action: Action): boolean {
+  if (action.type !== 'play_card' && action.type !== 'activate_ability') return false;
+  const { slug } = board.find(action.cardId)!;
+  const mode = action.type === 'play_card' ? (action.mode ?? null) : null;
+  const effects = effectsOf(slug, mode, action.type === 'activate_ability' ? action.abilityId : null).filter(
+    isTargeted,
+  );
+  const chosen = Object.values(action.targets ?? {}).flat();
+  if (effects.length === 0 || chosen.length !== 1) return false;
+  const card = board.find(chosen[0]!.cardId);
+  const isOwn = card ? board.isMine(card) : chosen[0]!.playerId === board.me.playerId;
+  return effects.some(isHarmful) ? isOwn : !isOwn && card?.location === 'battlefield';
+}

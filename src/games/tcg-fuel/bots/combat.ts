@@ -1,0 +1,116 @@
+import type { Attack, BlockAction } from '../rules/action.types.js';
+import type { OpenCardView } from '../rules/view/view.types.js';
+import { Board } from './board.js';
+import { fighter, mayBlock, meet, unblockedDamage, valueOf } from './judgement.js';
+
+/** Those of my creatures that may be declared as attackers. */
+export function ableAttackers(board: Board): OpenCardView[] {
+  return board.mine.filter(
+    ({ isTapped, summoningSick, keywords, restrictions }) =>
+      !isTapped &&
+      (!summoningSick || keywords.includes('haste')) &&
+      !keywords.includes('defender') &&
+      !restrictions.includes('cant_attack'),
+  );
+}
+
+/** Attack with everybody if that wins; otherwise with whom no blocker beats, keeping enough at home to survive. */
+export function planAttack(board: Board): Attack {
+  const target = board.opponents[0]!;
+  const blockers = board.creatures(target.playerId).filter((card) => !card.isTapped);
+  const able = ableAttackers(board);
+  const against = (cards: readonly OpenCardView[]): Attack => ({
+    type: 'attack',
+    attackers: cards.map(({ id }) => ({ cardId: id, defenderPlayerId: target.playerId })),
+  });
+  if (unblockedDamage(able, blockers) >= target.lifeTotal) return against(able);
+  const going = able.filter(
+    (card) => blockers.every((blocker) => isGoodAttack(card, blocker)) && (card.power ?? 0) > 0,
+  );
+  going.sort((a, b) => (b.power ?? 0) - (a.power ?? 0));
+  // Where nobody at home could help, racing is the better hope.
+  const canBeSafe = survivesAnswer(board, []);
+  while (canBeSafe && going.length > 0 && !survivesAnswer(board, going)) going.pop();
+  return against(going);
+}
+
+function isGoodAttack(attacker: OpenCardView, blocker: OpenCardView): boolean {
+  if (!mayBlock(blocker, attacker)) return true;
+  const { oneDies, otherDies } = meet(fighter(attacker), fighter(blocker));
+  return !oneDies || (otherDies && valueOf(blocker) >= valueOf(attacker));
+}
+
+/** Whether those who stay at home keep me alive through the next attack. */
+function survivesAnswer(board: Board, going: readonly OpenCardView[]): boolean {
+  const home = board.mine.filter((card) => !going.includes(card) || card.keywords.includes('vigilance'));
+  const answer = board.theirs.filter(
+    ({ keywords, restrictions }) => !keywords.includes('defender') && !restrictions.includes('cant_attack'),
+  );
+  return unblockedDamage(answer, home) < board.me.lifeTotal;
+}
+
+/** Kill and survive, then survive, then trade up, and throw creatures in the way only when otherwise dead. */
+export function planBlocks(board: Board): BlockAction {
+  const attackers = (board.view.combat?.attackers ?? [])
+    .filter(({ defenderPlayerId }) => defenderPlayerId === board.me.playerId)
+    .flatMap(({ cardId, defenderCardId }) => {
+      const card = board.find(cardId);
+      return card ? [{ card, atMe: defenderCardId === null }] : [];
+    })
+    .sort((a, b) => valueOf(b.card) - valueOf(a.card));
+  const free = new Set(board.mine.filter((card) => !card.isTapped));
+  const blocks: { cardId: number; attackerId: number }[] = [];
+  const put = (blocker: OpenCardView, attacker: OpenCardView): void => {
+    free.delete(blocker);
+    blocks.push({ cardId: blocker.id, attackerId: attacker.id });
+  };
+  const ableFor = (attacker: OpenCardView): OpenCardView[] =>
+    [...free].filter((card) => mayBlock(card, attacker)).sort((a, b) => valueOf(a) - valueOf(b));
+  for (const { card } of attackers) {
+    if (card.keywords.includes('menace')) continue;
+    const best = bestBlocker(card, ableFor(card));
+    if (best) put(best, card);
+  }
+  const blocked = () => new Set(blocks.map(({ attackerId }) => attackerId));
+  const coming = (): number =>
+    attackers
+      .filter(({ card, atMe }) => atMe && !blocked().has(card.id))
+      .reduce(
+        (sum, { card }) => sum + Math.max(0, card.power ?? 0) * (card.keywords.includes('double_strike') ? 2 : 1),
+        0,
+      );
+  for (const { card, atMe } of [...attackers].sort((a, b) => (b.card.power ?? 0) - (a.card.power ?? 0))) {
+    if (coming() < board.me.lifeTotal) break;
+    if (!atMe || blocked().has(card.id)) continue;
+    const chumps = ableFor(card).slice(0, card.keywords.includes('menace') ? 2 : 1);
+    if (chumps.length === (card.keywords.includes('menace') ? 2 : 1)) chumps.forEach((chump) => put(chump, card));
+  }
+  return { type: 'block', blocks };
+}
+
+function bestBlocker(attacker: OpenCardView, able: readonly OpenCardView[]): OpenCardView | undefined {
+  const outcomes = able.map((card) => ({ card, ...meet(fighter(card), fighter(attacker)) }));
+  return (
+    outcomes.find(({ oneDies, otherDies }) => !oneDies && otherDies) ??
+    outcomes.find(({ oneDies }) => !oneDies) ??
+    outcomes.find(({ card, otherDies }) => otherDies && valueOf(attacker) >= valueOf(card))
+  )?.card;
+}
+
+/** Only blocks that kill the attacker and cost nothing. */
+export function safeBlocks(board: Board): BlockAction {
+  const free = new Set(board.mine);
+  const blocks: { cardId: number; attackerId: number }[] = [];
+  for (const { cardId, defenderPlayerId } of board.view.combat?.attackers ?? []) {
+    const attacker = board.find(cardId);
+    if (!attacker || defenderPlayerId !== board.me.playerId || attacker.keywords.includes('menace')) continue;
+    const blocker = [...free].find((card) => {
+      const { oneDies, otherDies } = meet(fighter(card), fighter(attacker));
+      return mayBlock(card, attacker) && !oneDies && otherDies;
+    });
+    if (!blocker) continue;
+    free.delete(blocker);
+    blocks.push({ cardId: blocker.id, attackerId: attacker.id });
+  }
+  return { type: 'block', blocks };
+}

@@ -1,0 +1,152 @@
+import { isForm } from '../../../engine/core/index.js';
+import type { Choice } from '../../../engine/core/index.js';
+import type { BotLevel } from '../../../engine/bots/bot.js';
+import type { Action, Choose, PlayCard } from '../rules/action.types.js';
+import type { TcgFuel } from '../rules/tcg-fuel.types.js';
+import { Board, dataOf, isCreature } from './board.js';
+import { planAttack, planBlocks } from './combat.js';
+import { effectsOf } from './effects.js';
+import { valueOf } from './judgement.js';
+import { mulliganHand } from './mulligan.js';
+import type { Memory } from './memory.js';
+import { WINS, weighSpell } from './weigh-spell.js';
+import type { Spell } from './weigh-spell.js';
+
+/** Plays by fixed rules: land first, removal on what is worth it, creatures after combat, attacks that cost nothing. */
+export const medium: BotLevel<TcgFuel, Memory> = {
+  budget: { nodes: 1 },
+  choose: ({ view, seat, choices }) => ({ action: decide(new Board(view, seat), choices) }),
+};
+
+/** What the rules of thumb say. */
+export function decide(board: Board, choices: readonly Choice<Action>[]): Action {
+  const { waitingFor, pendingChoice } = board.view;
+  if (pendingChoice) return answer(board, choices);
+  switch (waitingFor?.decision) {
+    case 'mulligan':
+      return mulliganHand(board);
+    case 'attack':
+      return planAttack(board);
+    case 'block':
+      return planBlocks(board);
+    case 'draw':
+      return { type: 'draw_card' };
+    default:
+      return act(board, choices);
+  }
+}
+
+function act(board: Board, choices: readonly Choice<Action>[]): Action {
+  const whole = choices.filter((choice): choice is Action => !isForm(choice));
+  const lands = whole.filter(
+    (action): action is PlayCard => action.type === 'play_card' && board.find(action.cardId)!.types.includes('land'),
+  );
+  if (lands.length > 0) return bestLand(board, lands);
+  let best: { action: Action; weight: number } | undefined;
+  for (const action of whole) {
+    if (!isSpell(board, action) || !isItsTime(board, action)) continue;
+    const weight = rank(board, action as PlayCard, weighSpell(board, action as Spell));
+    if (weight > 0 && (!best || weight > best.weight)) best = { action, weight };
+  }
+  return best?.action ?? { type: 'pass_priority' };
+}
+
+function isSpell(board: Board, action: Action): boolean {
+  if (action.type === 'play_card') return true;
+  if (action.type !== 'activate_ability' || action.abilityId === 'mana') return false;
+  return !effectsOf(board.find(action.cardId)!.slug, null, action.abilityId).some(({ type }) => type === 'add_mana');
+}
+
+/** After combat the dearest comes first, creatures before the rest; what wins at once comes before everything. */
+function rank(board: Board, { cardId, type }: PlayCard, weight: number): number {
+  const card = board.find(cardId)!;
+  const isDevelopment = type === 'play_card' && board.isMyTurn && board.view.phase === 'main2';
+  if (weight <= 0 || weight >= WINS || !isDevelopment) return weight;
+  return 10 * card.manaValue + (isCreature(card) ? 5 : 0) + weight / 10;
+}
+
+/** Removal and haste before combat, the rest after it. */
+function isItsTime(board: Board, action: Action): boolean {
+  if (!board.isMyTurn || board.view.phase !== 'main1' || action.type !== 'play_card') return true;
+  const card = board.find(action.cardId)!;
+  if (isCreature(card)) return card.keywords.includes('haste');
+  const chosen = Object.values(action.targets ?? {}).flat();
+  const isRemoval = chosen.some(({ cardId }) => {
+    const target = board.find(cardId);
+    return target !== undefined && target.location === 'battlefield' && !board.isMine(target);
+  });
+  return isRemoval || weighSpell(board, action as Spell) >= WINS;
+}
+
+/** The land that makes most of the hand castable; one that enters tapped when nothing costs just what is there. */
+function bestLand(board: Board, lands: readonly PlayCard[]): PlayCard {
+  const sources = board.permanents(board.me.playerId).filter((card) => card.types.includes('land'));
+  const spells = board.hand.filter((card) => !card.types.includes('land'));
+  const castsNow = spells.some((card) => card.manaValue === sources.length + 1);
+  const score = ({ cardId }: PlayCard): number => {
+    const data = dataOf(board.find(cardId)!);
+    const have = new Set([...sources.flatMap((card) => dataOf(card).mana ?? []), ...(data.mana ?? [])]);
+    const castable = spells.filter((card) => card.colors.every((color) => have.has(color))).length;
+    return castable * 2 + (data.entersTapped ? (castsNow ? -3 : 1) : 0);
+  };
+  return [...lands].sort((a, b) => score(b) - score(a))[0]!;
+}
+
+/** Answers a choice: harm to others, help to oneself, and otherwise what the table would do by default. */
+function answer(board: Board, choices: readonly Choice<Action>[]): Action {
+  const choice = board.view.pendingChoice!;
+  const base = { type: 'choose', choiceId: choice.choiceId } as const;
+  const worst = (count: number): number[] =>
+    [...(choice.options as number[])].sort((a, b) => keepValue(board, a) - keepValue(board, b)).slice(0, count);
+  switch (choice.kind) {
+    case 'targets':
+      return bestTargets(board, choices) ?? { ...base, ...(choice.default as object) };
+    case 'discard':
+    case 'sacrifice':
+      return { ...base, cardIds: worst(choice.min ?? 0) };
+    case 'scry': {
+      const bottom = (choice.options as number[]).filter((id) => !isWanted(board, id));
+      return { ...base, top: (choice.options as number[]).filter((id) => !bottom.includes(id)), bottom };
+    }
+    case 'pay':
+      return { ...base, pay: true };
+    default:
+      return { ...base, ...(choice.default as object) };
+  }
+}
+
+function bestTargets(board: Board, choices: readonly Choice<Action>[]): Action | undefined {
+  const trigger = board.view.waitingTriggers[0];
+  if (!trigger) return undefined;
+  const whole = choices.filter((choice): choice is Choose => !isForm(choice) && choice.type === 'choose');
+  const weigh = ({ targets }: Choose): number => {
+    const chosen = Object.values(targets ?? {}).flat();
+    const isHarm = effectsOf(trigger.slug, null, trigger.abilityId).some(({ type }) =>
+      ['damage', 'tap', 'freeze', 'destroy'].includes(type),
+    );
+    return chosen.reduce((sum, { cardId, playerId }) => {
+      const card = board.find(cardId);
+      const isOwn = card
+        ? card.ownerId === board.me.playerId && card.controllerId === board.me.playerId
+        : playerId === board.me.playerId;
+      const value = card ? valueOf(card) : 2.5;
+      return sum + (isOwn === isHarm ? -value : value);
+    }, 0);
+  };
+  return [...whole].sort((a, b) => weigh(b) - weigh(a))[0];
+}
+
+/** What one keeps longest: creatures by value, spells by cost, lands while there are few. */
+function keepValue(board: Board, id: number): number {
+  const card = board.find(id)!;
+  if (card.location === 'battlefield') return valueOf(card);
+  const lands = board.permanents(board.me.playerId).filter((one) => one.types.includes('land')).length;
+  if (card.types.includes('land')) return lands < 5 ? 6 : 0;
+  return 2 + card.manaValue - (card.manaValue > lands + 2 ? 3 : 0);
+}
+
+function isWanted(board: Board, id: number): boolean {
+  const lands = board.permanents(board.me.playerId).filter((one) => one.types.includes('land')).length;
+  const isLand = board.find(id)!.types.includes('land');
+  return isLand ? lands + board.hand.filter((card) => card.types.includes('land')).length < 6 : lands >= 2;
+}

@@ -1,0 +1,98 @@
+import { refusal } from '../../../../engine/core/index.js';
+import type { Refusal, Seat } from '../../../../engine/core/index.js';
+import type { CardData, TargetSpec } from '../catalogue/card.types.js';
+import { getCard, printOf } from '../cards.js';
+import { planPayment } from '../costs.js';
+import type { PaidCost } from '../mana/payment.js';
+import { availableMana } from '../mana/sources.js';
+import { textOf } from '../stack.js';
+import { hasTargets, readTargets } from '../targets.js';
+import type { PlayCard } from '../action.types.js';
+import type { CardLook, Look, Targets } from '../tcg-fuel.types.js';
+import { isSorceryTime, wrongPhase } from './gate.js';
+
+/** A legal way to play a card. */
+export interface PlayPlan {
+  readonly card: CardLook;
+  readonly mode: string | null;
+  readonly targets: Targets;
+  readonly paid: PaidCost;
+}
+
+export type ReasonCode = 'INSUFFICIENT_MANA' | 'LAND_ALREADY_PLAYED' | 'NO_LEGAL_TARGET';
+
+/** R31: whether a card may be played now, as far as time goes. */
+export function isTimely(state: Look, seat: Seat, { type, keywords }: CardData): boolean {
+  return type === 'instant' || keywords.includes('flash') || isSorceryTime(state, seat);
+}
+
+/** R32: mode, targets, cost, payment. Any part that is illegal refuses the whole. */
+export function planPlay(state: Look, seat: Seat, action: PlayCard): PlayPlan | Refusal {
+  if (!state.players[seat]!.hand.includes(action.cardId))
+    return refusal('CARD_NOT_IN_HAND', 'Card not found in hand', { rule: 'R32' });
+  const card = getCard(state, action.cardId);
+  const { data, isLand } = printOf(card);
+  if (!isTimely(state, seat, data)) return wrongPhase(isLand ? 'R30' : 'R31');
+  if (isLand) {
+    if (state.landsPlayedThisTurn > 0) return cannotPlay('LAND_ALREADY_PLAYED', 'Land already played this turn', 'R30');
+    return {
+      card,
+      mode: null,
+      targets: {},
+      paid: { tapped: [], newPool: { ...state.players[seat]!.manaPool }, usedMana: {} },
+    };
+  }
+  const mode = action.mode ?? null;
+  const knowsMode = data.modes ? data.modes.some(({ id }) => id === mode) : mode === null;
+  if (!knowsMode) return refusal('BAD_MODE', 'This card has no such mode.', { rule: 'R32' });
+  const targets = chooseTargets(state, seat, card, textOf({ card: card.card, mode, abilityId: null }).targets, action);
+  if (targets === 'none') return cannotPlay('NO_LEGAL_TARGET', 'No legal target', 'R33');
+  if (!targets) return refusal('BAD_TARGET', 'These targets are not legal.', { rule: 'R33' });
+  const paid = planPayment(state, seat, data.manaCost, action.payment, null);
+  if (paid) return { card, mode, targets, paid };
+  if (action.payment) return refusal('BAD_PAYMENT', 'These sources do not pay the cost.', { rule: 'R43' });
+  return cannotPlay('INSUFFICIENT_MANA', insufficient(state, seat, data), 'R42');
+}
+
+function chooseTargets(
+  state: Look,
+  seat: Seat,
+  card: CardLook,
+  specs: readonly TargetSpec[],
+  action: PlayCard,
+): Targets | 'none' | undefined {
+  const eyes = { you: seat, sourceId: card.id };
+  if (!hasTargets(state, specs, eyes)) return 'none';
+  return readTargets(state, specs, action, eyes);
+}
+
+function cannotPlay(reasonCode: ReasonCode, reason: string, rule: string): Refusal {
+  return refusal('CANNOT_PLAY', `Cannot play card: ${reason}`, { rule, details: { reasonCode } });
+}
+
+function insufficient(state: Look, seat: Seat, { manaCost }: CardData): string {
+  return `Insufficient mana. Need ${JSON.stringify(manaCost)}, have ${JSON.stringify(availableMana(state, seat))}`;
+}
+
+/** R44: whether a card can be played, and in words why not. */
+export function canPlayCard(state: Look, seat: Seat, cardId: number): { canPlay: boolean; reason?: string } {
+  const no = (reason: string) => ({ canPlay: false, reason });
+  const card = Object.hasOwn(state.cards, cardId) ? getCard(state, cardId) : undefined;
+  const isHidden = card && (card.location === 'deck' || card.location === 'hand') && card.owner !== seat;
+  if (!card || isHidden) return no('Card not found');
+  if (!state.players[seat]!.hand.includes(cardId)) return no('Card not found in hand');
+  const { data, isLand } = printOf(card);
+  const { pendingChoice, waitingFor } = state;
+  const isAsked = !pendingChoice && waitingFor?.decision === 'priority' && waitingFor.seat === seat;
+  if (!isAsked || !isTimely(state, seat, data)) return no('Not at this time');
+  if (isLand) return state.landsPlayedThisTurn > 0 ? no('Land already played this turn') : { canPlay: true };
+  const modes = data.modes?.map(({ id }) => id) ?? [null];
+  const eyes = { you: seat, sourceId: cardId };
+  const some = modes.some((mode) =>
+    hasTargets(state, textOf({ card: card.card, mode, abilityId: null }).targets, eyes),
+  );
+  if (!some) return no('No legal target');
+  return planPayment(state, seat, data.manaCost, undefined, null)
+    ? { canPlay: true }
+    : no(insufficient(state, seat, data));
+}

@@ -1,0 +1,64 @@
+import cardFile from '../data/cards.json' with { type: 'json' };
+import deckFile from '../data/decks.json' with { type: 'json' };
+import type { ActivatedAbility, CardData, DeckData, StaticData, TriggeredAbility } from './card.types.js';
+
+/** The hundred cards, in order of their numbers. */
+export const CARDS = cardFile.cards as unknown as readonly CardData[];
+
+/** The creatures that effects make. */
+export const TOKENS = cardFile.tokens as unknown as readonly CardData[];
+
+/** The six starter decks. */
+export const STARTER_DECKS = deckFile.decks as unknown as readonly DeckData[];
+
+/** A card with its abilities sorted by kind, so that nobody has to search while a game runs. */
+export interface Print {
+  readonly data: CardData;
+  readonly statics: readonly StaticData[];
+  readonly triggers: readonly TriggeredAbility[];
+  readonly activated: readonly ActivatedAbility[];
+  readonly isCreature: boolean;
+  readonly isPlaneswalker: boolean;
+  readonly isLand: boolean;
+  readonly isAura: boolean;
+  readonly isEquipment: boolean;
+}
+
+const prints = new Map<string, Print>();
+for (const card of [...CARDS, ...TOKENS]) prints.set(card.id, printOf(card));
+const slugs = new Map(CARDS.map((card) => [card.number, card.id]));
+
+function printOf(data: CardData): Print {
+  const abilities = data.abilities ?? [];
+  return {
+    data,
+    statics: abilities.flatMap((ability) => (ability.kind === 'static' ? ability.effects : [])),
+    triggers: abilities.filter((ability) => ability.kind === 'triggered'),
+    activated: abilities.filter((ability) => ability.kind === 'activated'),
+    isCreature: data.types.includes('creature'),
+    isPlaneswalker: data.types.includes('planeswalker'),
+    isLand: data.types.includes('land'),
+    isAura: data.subtypes.includes('Aura'),
+    isEquipment: data.subtypes.includes('Equipment'),
+  };
+}
+
+export function findPrint(slug: string): Print | undefined {
+  return prints.get(slug);
+}
+
+/** The card of a slug; a slug nobody knows is a mistake of ours. */
+export function getPrint(slug: string): Print {
+  const print = prints.get(slug);
+  if (!print) throw new Error(`There is no card "${slug}".`);
+  return print;
+}
+
+/** The slug of a catalogue number. */
+export function findSlug(number: number): string | undefined {
+  return slugs.get(number);
+}
+
+export function findStarterDeck(id: string): DeckData | undefined {
+  return STARTER_DECKS.find((deck) => deck.id === id);
+}

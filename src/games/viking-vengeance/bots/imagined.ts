@@ -1,0 +1,46 @@
+import { sfc32, rngOver } from '../../../engine/core/index.js';
+import type { Rng } from '../../../engine/core/index.js';
+import { pass } from '../rules/actions/end-turn.js';
+import { placeFor } from '../rules/actions/place-card.js';
+import { copyOf } from '../rules/copy.js';
+import type { Action, AtTable, State } from '../rules/viking-vengeance.types.js';
+
+export type Move = Extract<Action, { type: 'placeCard' | 'endTurn' }>;
+
+const nobodyListens = (): undefined => undefined;
+
+/** How a move may turn out: one state, or several that chance makes equally likely. */
+export function outcomesOf(state: State, move: Move, samples: number): State[] {
+  const first = playOut(state, move, 0);
+  if (!first.byChance) return [first.state];
+  const others = Array.from({ length: samples - 1 }, (_, sample) => playOut(state, move, sample + 1).state);
+  return [first.state, ...others];
+}
+
+/** Plays a move on a copy, with the chance of this sample: the same each time, so that a search can be compared. */
+function playOut(before: State, move: Move, sample: number): { state: State; byChance: boolean } {
+  const state = copyOf(before);
+  const chance = countedChance(sample);
+  const turn: AtTable = {
+    state,
+    before,
+    at: 0,
+    rng: chance.rng,
+    round: 1,
+    emit: nobodyListens,
+    tell: nobodyListens,
+    beginRound: () => '',
+    revealSeed: () => '',
+  };
+  if (move.type === 'endTurn') pass(turn);
+  else placeFor(turn, state.current, move);
+  return { state, byChance: chance.used() };
+}
+
+function countedChance(sample: number): { rng: Rng; used: () => boolean } {
+  let word: (() => number) | undefined;
+  return {
+    rng: rngOver(() => (word ??= sfc32(sample + 1, 9))()),
+    used: () => word !== undefined,
+  };
+}

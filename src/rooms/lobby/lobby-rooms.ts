@@ -1,0 +1,8 @@
+/** Everybody who listens to a room: what is sent there, anybody may know. */
+export const watchRoom = (roomId: string): string => `room:${roomId}`;
+
+/** One player of a room, on all their sockets that have come to it. */
+export const playerRoom = (roomId: string, playerId: string): string => `room:${roomId}:player:${playerId}`;
+
+/** Everybody who looks at the list of a game's rooms, or of all. */
+export const listRoom = (game?: string): string => (game === undefined ? 'rooms' : `rooms:${game}`);

@@ -1,0 +1,66 @@
+import { IsInt, IsOptional, IsString, Length, Max, Min, ValidateIf } from 'class-validator';
+import { GameQueryDto, QueueDto } from '../matchmaking/matchmaking.dto.js';
+import { BotDto, JoinRoomDto, LoadoutDto, NewRoomDto, OptionsDto, ReadyDto } from '../rooms.dto.js';
+
+export class NewRoomBody extends NewRoomDto {}
+
+export class RoomBody {
+  @IsString()
+  @Length(1, 100)
+  roomId!: string;
+}
+
+/** By its id, or by its code alone. */
+export class JoinBody extends JoinRoomDto {
+  @ValidateIf((body: JoinBody) => body.roomId !== undefined || body.joinCode === undefined)
+  @IsString()
+  @Length(1, 100)
+  roomId?: string;
+}
+
+export class ReadyBody extends ReadyDto {
+  @IsString()
+  @Length(1, 100)
+  roomId!: string;
+}
+
+export class LoadoutBody extends LoadoutDto {
+  @IsString()
+  @Length(1, 100)
+  roomId!: string;
+}
+
+export class OptionsBody extends OptionsDto {
+  @IsString()
+  @Length(1, 100)
+  roomId!: string;
+}
+
+export class RoomBotBody extends BotDto {
+  @IsString()
+  @Length(1, 100)
+  roomId!: string;
+}
+
+export class KickBody extends RoomBody {
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  seat!: number;
+}
+
+export class ChatBody extends RoomBody {
+  @IsString()
+  text!: string;
+}
+
+export class RoomsBody {
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  game?: string;
+}
+
+export class GameBody extends GameQueryDto {}
+
+export class QueueBody extends QueueDto {}

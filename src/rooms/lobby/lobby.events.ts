@@ -1,0 +1,78 @@
+import type { ChatLine } from '../../engine/chat/chat.service.js';
+import type { Answer } from '../../engine/sockets/events.js';
+import type { MatchStatus } from '../matchmaking/matchmaking.js';
+import type { MatchFound } from '../room-feed.js';
+import type { RoomPage, RoomPicture } from '../room-page.js';
+import type { RoomEvent } from '../room.types.js';
+import type {
+  ChatBody,
+  GameBody,
+  JoinBody,
+  KickBody,
+  LoadoutBody,
+  NewRoomBody,
+  OptionsBody,
+  QueueBody,
+  ReadyBody,
+  RoomBody,
+  RoomBotBody,
+  RoomsBody,
+} from './lobby.dto.js';
+
+type Asking<Body, Told extends object> = (body: Body, answer: (answer: Answer<Told>) => void) => void;
+
+/** The room as whoever asked may see it. */
+export interface ToldRoom {
+  readonly room: RoomPage;
+}
+
+/** A room as everybody may know it, and what has just happened in it. */
+export interface RoomUpdate {
+  readonly room: RoomPicture;
+  readonly events: readonly RoomEvent[];
+}
+
+export interface RoomStarted {
+  readonly roomId: string;
+  readonly game: string;
+  readonly sessionId: string;
+  /** The seat of whoever is told; null: somebody who watches. */
+  readonly seat: number | null;
+}
+
+export interface RoomChatNews extends ChatLine {
+  readonly roomId: string;
+}
+
+export type MatchNews = Omit<MatchFound, 'userId'>;
+
+/** What clients of the lobby may send. */
+export interface LobbyClientEvents {
+  'room:create': Asking<NewRoomBody, ToldRoom>;
+  'room:join': Asking<JoinBody, ToldRoom>;
+  'room:leave': Asking<RoomBody, ToldRoom>;
+  'room:ready': Asking<ReadyBody, ToldRoom>;
+  'room:loadout': Asking<LoadoutBody, ToldRoom>;
+  'room:options': Asking<OptionsBody, ToldRoom>;
+  'room:bots': Asking<RoomBotBody, ToldRoom>;
+  'room:kick': Asking<KickBody, ToldRoom>;
+  'room:start': Asking<RoomBody, ToldRoom>;
+  'room:rematch': Asking<RoomBody, ToldRoom>;
+  'room:chat': Asking<ChatBody, { readonly message: RoomChatNews }>;
+  'room:watch': Asking<RoomBody, ToldRoom>;
+  'room:unwatch': Asking<RoomBody, object>;
+  'rooms:watch': Asking<RoomsBody, { readonly rooms: readonly RoomPicture[] }>;
+  'rooms:unwatch': Asking<RoomsBody, object>;
+  'match:join': Asking<QueueBody, { readonly match: MatchStatus }>;
+  'match:status': Asking<GameBody, { readonly match: MatchStatus }>;
+  'match:leave': Asking<GameBody, object>;
+}
+
+/** What they hear. */
+export interface LobbyServerEvents {
+  'room:update': (update: RoomUpdate) => void;
+  'room:started': (started: RoomStarted) => void;
+  'room:chat': (news: RoomChatNews) => void;
+  'rooms:update': (update: { readonly room: RoomPicture }) => void;
+  'match:found': (match: MatchNews) => void;
+}

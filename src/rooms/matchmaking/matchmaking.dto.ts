@@ -1,0 +1,22 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsObject, IsOptional, IsString, Length } from 'class-validator';
+
+export class GameQueryDto {
+  @ApiProperty({ example: 'viking-vengeance' })
+  @IsString()
+  @Length(1, 60)
+  game!: string;
+}
+
+export class QueueDto extends GameQueryDto {
+  @ApiPropertyOptional({ default: 'casual', example: 'ranked' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  mode?: string;
+
+  @ApiPropertyOptional({ type: Object, description: 'What you bring: a deck, where the game has such a thing' })
+  @IsOptional()
+  @IsObject()
+  loadout?: object;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { SessionFactory } from '../engine/sessions/session-factory.js';
+import type { NewSession } from '../engine/sessions/session-factory.js';
+import type { LiveSession } from '../engine/sessions/session.js';
+import type { Room } from './room.js';
+import type { RoomPlayer } from './room.types.js';
+
+/** Makes a room's session, in the transaction that changes the room. */
+@Injectable()
+export class RoomStarter {
+  constructor(
+    private readonly games: GameRegistry,
+    private readonly factory: SessionFactory,
+  ) {}
+
+  /** How many a game needs at least. */
+  least(room: Room): number {
+    return this.games.get(room.record.game).definition.seats.min;
+  }
+
+  async start(room: Room, client: PoolClient, seed?: string): Promise<LiveSession> {
+    const session = await this.factory.create({ ...sessionOf(room), seed }, Date.now(), client);
+    room.started(session!.id);
+    return session!;
+  }
+}
+
+function sessionOf({ id, record, players }: Room): NewSession {
+  const everybodyHasAnAccount = players.every(({ kind }) => kind === 'user');
+  return {
+    game: record.game,
+    options: record.options,
+    seats: players.map(seatOf),
+    id: record.rules.oneId ? id : undefined,
+    watch: record.watch ?? undefined,
+    access: players.some(({ kind }) => kind === 'open') ? 'open' : 'seated',
+    rated: record.rated && everybodyHasAnAccount,
+    createdBy: record.ownerUserId ?? undefined,
+    roomId: id,
+  };
+}
+
+function seatOf({ kind, userId, botLevel, tokenHash, playerId, name, loadout }: RoomPlayer) {
+  return { kind, userId, botLevel, tokenHash, playerId, name, loadout };
+}

@@ -1,0 +1,188 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { tidyName } from '../auth/names.js';
+import { PageQueryDto } from '../common/http/cursor.js';
+import type { Watch } from '../engine/sessions/hosted-game.js';
+import type { RoomStatus, Visibility } from './room.types.js';
+
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+const tidied = () => Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value));
+const asNumber = () => Transform(({ value }) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : value));
+
+/** The name of a room: 1 to 100 visible characters, counted as Postgres counts. */
+export function IsRoomName(): PropertyDecorator {
+  const isName = (name: unknown) =>
+    typeof name === 'string' && name !== '' && [...name].length <= 100 && !INVISIBLE.test(name);
+  return ValidateBy({
+    name: 'isRoomName',
+    validator: { validate: isName, defaultMessage: () => '$property must have 1 to 100 visible characters' },
+  });
+}
+
+export class BotDto {
+  @ApiPropertyOptional({ description: 'How strong it plays; see the catalogue' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  level?: string;
+
+  @ApiPropertyOptional({ description: 'Any free one unless you say' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  seat?: number;
+
+  @ApiPropertyOptional({ type: Object, description: 'What it brings: a deck, where the game has such a thing' })
+  @IsOptional()
+  @IsObject()
+  loadout?: object;
+}
+
+export class NewRoomDto {
+  @ApiProperty({ example: 'check' })
+  @IsString()
+  @Length(1, 60)
+  game!: string;
+
+  @ApiPropertyOptional({ example: 'Friday night', minLength: 1, maxLength: 100 })
+  @IsOptional()
+  @tidied()
+  @IsRoomName()
+  name?: string;
+
+  @ApiPropertyOptional({ example: 3, description: 'Within the bounds of the game; its least unless you say' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  seats?: number;
+
+  @ApiPropertyOptional({ type: Object, description: 'Options of the game; the catalogue lists them' })
+  @IsOptional()
+  @IsObject()
+  options?: object;
+
+  @ApiPropertyOptional({ enum: ['listed', 'link'], default: 'listed' })
+  @IsOptional()
+  @IsIn(['listed', 'link'])
+  visibility?: Visibility;
+
+  @ApiPropertyOptional({ enum: ['anyone', 'link', 'nobody'] })
+  @IsOptional()
+  @IsIn(['anyone', 'link', 'nobody'])
+  watch?: Watch;
+
+  @ApiPropertyOptional({ default: false, description: 'Counts only when nobody but accounts sit down' })
+  @IsOptional()
+  @IsBoolean()
+  rated?: boolean;
+
+  @ApiPropertyOptional({ description: 'The seat you want' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  seat?: number;
+
+  @ApiPropertyOptional({ type: Object, description: 'What you bring; nobody sees it before the start' })
+  @IsOptional()
+  @IsObject()
+  loadout?: object;
+
+  @ApiPropertyOptional({ type: [BotDto], example: [{ level: 'easy' }] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(16)
+  @ValidateNested({ each: true })
+  @Type(() => BotDto)
+  bots?: BotDto[];
+}
+
+export class JoinRoomDto {
+  @ApiPropertyOptional({ description: 'Any free one unless you say' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(99)
+  seat?: number;
+
+  @ApiPropertyOptional({ example: 'K7WQ2M', description: 'Needed for rooms that are not listed' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 20)
+  joinCode?: string;
+
+  @ApiPropertyOptional({ type: Object, description: 'What you bring; nobody sees it before the start' })
+  @IsOptional()
+  @IsObject()
+  loadout?: object;
+}
+
+export class ReadyDto {
+  @ApiPropertyOptional({ default: true })
+  @IsOptional()
+  @IsBoolean()
+  ready?: boolean;
+}
+
+export class LoadoutDto {
+  @ApiProperty({ type: Object, example: { deckId: 3 } })
+  @IsObject()
+  loadout!: object;
+}
+
+export class OptionsDto {
+  @ApiProperty({ type: Object, description: 'All of them: what is left out gets its default' })
+  @IsObject()
+  options!: object;
+}
+
+export class RoomsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  game?: string;
+
+  @ApiPropertyOptional({ enum: ['waiting', 'in_progress', 'finished', 'cancelled'] })
+  @IsOptional()
+  @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
+  status?: RoomStatus;
+
+  @ApiPropertyOptional({ description: 'Rooms with exactly so many seats', type: 'integer' })
+  @IsOptional()
+  @asNumber()
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  seats?: number;
+
+  @ApiPropertyOptional({ description: 'Rooms with at least so many free seats', type: 'integer' })
+  @IsOptional()
+  @asNumber()
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  free?: number;
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'The rooms I am in or own' })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  mine?: 'true' | 'false';
+}

@@ -1,0 +1,48 @@
+import { Global, Module } from '@nestjs/common';
+import { OPEN_SEATS } from '../engine/sessions/open-seats.js';
+import { LobbyGateway } from './lobby/lobby.gateway.js';
+import { MatchClock } from './matchmaking/match-clock.js';
+import { MatchModes } from './matchmaking/match-modes.js';
+import { MatchmakingController } from './matchmaking/matchmaking.controller.js';
+import { Matchmaking } from './matchmaking/matchmaking.js';
+import { TicketStore } from './matchmaking/ticket-store.js';
+import { OpenSeatsService } from './open-seats.service.js';
+import { Ratings } from './ratings/ratings.service.js';
+import { RoomChat } from './room-chat.js';
+import { RoomDesk } from './room-desk.js';
+import { RoomFeed } from './room-feed.js';
+import { RoomKeeper } from './room-keeper.js';
+import { RoomLimits } from './room-limits.js';
+import { RoomList } from './room-list.js';
+import { RoomLoadouts } from './room-loadouts.js';
+import { RoomStarter } from './room-starter.js';
+import { RoomsController } from './rooms.controller.js';
+import { RoomsService } from './rooms.service.js';
+import { RoomStore } from './store/room-store.js';
+
+/** Gathering players for a session, for every game. */
+@Global()
+@Module({
+  controllers: [RoomsController, MatchmakingController],
+  providers: [
+    RoomStore,
+    RoomFeed,
+    RoomStarter,
+    RoomDesk,
+    RoomLoadouts,
+    RoomsService,
+    RoomList,
+    RoomKeeper,
+    RoomChat,
+    LobbyGateway,
+    RoomLimits,
+    Ratings,
+    MatchModes,
+    TicketStore,
+    Matchmaking,
+    MatchClock,
+    { provide: OPEN_SEATS, useClass: OpenSeatsService },
+  ],
+  exports: [RoomsService, RoomList, RoomFeed, RoomChat, RoomLimits, Matchmaking, MatchModes, Ratings, OPEN_SEATS],
+})
+export class RoomsModule {}

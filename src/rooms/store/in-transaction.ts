@@ -1,0 +1,20 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Does all of it or nothing. The work must ask nobody but its client: a second connection might never come. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client).catch(async (error: unknown) => {
+      await client.query('ROLLBACK');
+      broken = false;
+      throw error;
+    });
+    await client.query('COMMIT');
+    broken = false;
+    return result;
+  } finally {
+    client.release(broken);
+  }
+}
