@@ -8,6 +8,8 @@ import { Action } from '../engine/entities/action.entity.js';
 import { Player } from '../engine/entities/player.entity.js';
 import { Session } from '../engine/entities/session.entity.js';
 import { Snapshot } from '../engine/entities/snapshot.entity.js';
+import { CheckRoundPlayer } from '../games/check/entities/check-round-player.entity.js';
+import { CheckRound } from '../games/check/entities/check-round.entity.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
@@ -30,4 +32,6 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   GameRoomPlayer,
   MatchmakingTicket,
   Rating,
+  CheckRound,
+  CheckRoundPlayer,
 ];

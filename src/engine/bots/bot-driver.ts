@@ -166,6 +166,11 @@ export class BotDriver implements OnApplicationBootstrap {
 
 /** How long a bot takes at least; drawn from its seed before it thinks, so the time tells nothing. */
 function paceOf(session: LiveSession, seat: Seat, seed: string): number {
-  const [least, most] = session.hosted.bots?.pace?.(session.facts.options, session.seats[seat]!.botLevel!) ?? [0, 0];
+  const publicView = (): object => session.definition.view(session.table.state, 'public');
+  const [least, most] = session.hosted.bots?.pace?.(
+    session.facts.options,
+    session.seats[seat]!.botLevel!,
+    publicView,
+  ) ?? [0, 0];
   return least + (parseInt(seed.slice(-8), 16) / 2 ** 32) * (most - least);
 }

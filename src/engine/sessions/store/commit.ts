@@ -1,7 +1,7 @@
 import { chainHash, tableText } from '../../core/index.js';
 import type { GameShape, Seat, Step, Table } from '../../core/index.js';
 import type { LiveSession, SessionStatus } from '../session.js';
-import type { SqlStatement } from '../hosted-game.js';
+import type { SqlStatement, SqlWork } from '../hosted-game.js';
 
 /** An action's row. */
 export interface ActionRow {
@@ -54,7 +54,7 @@ export interface Commit {
   readonly endReason: string | null;
   readonly actions: readonly ActionRow[];
   readonly snapshots: readonly SnapshotRow[];
-  readonly rows: readonly SqlStatement[];
+  readonly rows: readonly (SqlStatement | SqlWork)[];
 }
 
 /** The key of a request, and what stands for its body. */
