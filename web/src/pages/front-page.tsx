@@ -8,6 +8,7 @@ import './front-page.css';
 export function FrontPage() {
   return (
     <div className="page">
+      <title>Parlour</title>
       <header className="hero">
         <h1>Parlour</h1>
         <p className="soft">

@@ -7,6 +7,7 @@ import './page.css';
 export function FourInASquarePage({ gameId }: { readonly gameId: string | undefined }) {
   return (
     <div className="page">
+      <title>Four in a Square · Parlour</title>
       <header className="topbar">
         <nav aria-label="Where you are">
           <Link to="/" className="brand">

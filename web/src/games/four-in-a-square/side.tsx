@@ -35,9 +35,6 @@ export function Side({ gameId, game, shown, mine, hints, onLook }: Props) {
           {game.trouble}
         </p>
       )}
-      <p className="soft hint" role="status">
-        {hints.said}
-      </p>
       <Invitation gameId={gameId} company={game} />
       <TableButtons
         over={over}
@@ -46,6 +43,9 @@ export function Side({ gameId, game, shown, mine, hints, onLook }: Props) {
         hints={twoPeople ? undefined : hints}
         onRestart={() => act({ type: 'restart' })}
       />
+      <p className="soft hint" role="status">
+        {hints.said}
+      </p>
       {!over && <DrawTalk view={view} company={game} onAct={act} />}
       {over && <LookBack key={view.round} gameId={gameId} round={view.round} onLook={onLook} />}
     </div>

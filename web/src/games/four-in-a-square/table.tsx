@@ -26,6 +26,7 @@ export function Table({ gameId }: { readonly gameId: string }) {
   const mine = onTurn && connection === 'connected' && !game.acting;
   return (
     <>
+      <h1 className="unseen">Four in a Square</h1>
       {lost}
       <div className="at-table" data-version={shown.version}>
         <Tray
