@@ -34,7 +34,7 @@ export function complete(
     for (const operation of Object.values(item as Record<string, Operation>)) {
       for (const tag of operation.tags ?? []) used.add(tag);
       const dialect = dialects.find(path);
-      if (dialect) addOwnError(operation, dialect);
+      if (dialect) addOwnErrors(operation, dialect);
       else addCommonErrors(path, operation);
     }
   }
@@ -52,13 +52,14 @@ function addCommonErrors(path: string, { security, requestBody, parameters, resp
   }
 }
 
-/** A contract with its own words for errors says them itself; only what a bad body is told is the same everywhere. */
-function addOwnError({ requestBody, responses }: Operation, dialect: ErrorDialect): void {
-  const error = new ApiError(400, 'BAD_SHAPE', 'body must be an object');
-  const { status, body, contentType = 'application/json' } = dialect.write(dialect.translate?.(error) ?? error);
-  if (requestBody && !(status in responses)) {
-    responses[status] = { description: 'A bad body', content: { [contentType]: { example: body } } };
-  }
+/** The same in the words of a contract that has its own. What else it says about its errors is up to it. */
+function addOwnErrors({ security, requestBody, responses }: Operation, dialect: ErrorDialect): void {
+  const add = (error: ApiError): void => {
+    const { status, body, contentType = 'application/json' } = dialect.write(dialect.translate?.(error) ?? error);
+    responses[status] ??= { description: error.message, content: { [contentType]: { example: body } } };
+  };
+  if (security) add(new ApiError(401, 'UNAUTHENTICATED', 'A token is needed.'));
+  if (requestBody) add(new ApiError(400, 'BAD_SHAPE', 'body must be an object'));
 }
 
 function aboutGame(tag: string, games: readonly HostedGame[]): string | undefined {
