@@ -133,6 +133,11 @@ export abstract class SessionGateway extends CommandGateway {
     await this.company.went(this.namespace, table, table.mine);
   }
 
+  /** The seats with somebody at them, bots included. */
+  present(session: LiveSession): Promise<ReadonlySet<Seat>> {
+    return this.company.present(this.namespace, session);
+  }
+
   /** What a game's contract wants told beside `session:update`. Each room belongs to one viewer. */
   protected alsoTell(_moved: Moved): void {}
 
@@ -181,7 +186,7 @@ export abstract class SessionGateway extends CommandGateway {
     const { account } = socket.data;
     const page = pageFor(session, account);
     const serverNow = Date.now();
-    const present = await this.company.present(this.namespace, session);
+    const present = await this.present(session);
     const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
     return { ...page, players, seats: session.seatsOf(account), serverNow };
   }

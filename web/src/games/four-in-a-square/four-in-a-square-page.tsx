@@ -1,5 +1,6 @@
 import { Link } from '../../net/link.js';
 import { NewGamePanel } from './new-game-panel.js';
+import { SoundButton } from './sound-button.js';
 import { Table } from './table.js';
 import './page.css';
 
@@ -7,10 +8,13 @@ export function FourInASquarePage({ gameId }: { readonly gameId: string | undefi
   return (
     <div className="page">
       <header className="topbar">
-        <Link to="/" className="brand">
-          Parlour
-        </Link>
-        <span className="soft">Four in a Square</span>
+        <nav aria-label="Where you are">
+          <Link to="/" className="brand">
+            Parlour
+          </Link>
+          <span className="soft"> · Four in a Square</span>
+        </nav>
+        {gameId && <SoundButton />}
       </header>
       <main>{gameId ? <Table key={gameId} gameId={gameId} /> : <NewGamePanel />}</main>
     </div>
