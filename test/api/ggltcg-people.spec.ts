@@ -101,6 +101,17 @@ describe('people who meet at GGLTCG', () => {
     const { rows } = await parlour.app.get(Pool).query('SELECT * FROM ggltcg.game_stats WHERE game_id = $1', [id]);
     expect(rows).toMatchObject([{ winner_id: 'anna', loser_id: 'ben', total_turns: 1 }]);
   });
+
+  it('keeps three favourite decks of an account', async () => {
+    const anna = await guest(parlour.url);
+    const keep = (slot: number, deck: string[]) => anna.ask('PUT', `/api/ggltcg/me/decks/${slot}`, { body: { deck } });
+    expect(await keep(4, AGGRO)).toMatchObject({ status: 422 });
+    expect(await keep(1, ['Ka'])).toMatchObject({ status: 400, body: { code: 'INVALID_DECK' } });
+    expect(await keep(2, AGGRO)).toMatchObject({ status: 200 });
+    expect((await anna.get('/api/ggltcg/me/decks')).body).toEqual({ decks: [{ slot: 2, deck: AGGRO }] });
+    const health = await anna.get('/api/ggltcg/health');
+    expect(health.body).toMatchObject({ card_count: 41, editions: ['standard', 'classic'], llm_configured: false });
+  });
 });
 
 describe('a language model at the table', () => {

@@ -1,7 +1,72 @@
+import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
+import type { Moved } from '../../engine/sessions/session-update.js';
+import { shapeOf, text } from '../../engine/sockets/docs/description.js';
+import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
+import { stateOf } from './api/read-actions.js';
+import { Tales } from './api/tales.js';
+import type { BotNote } from './api/tales.js';
 
+const game_id = text('The id of the game');
+const player_id = text('The bot');
+
+/** The common messages, and what bots are about to do. */
 @WebSocketGateway({ namespace: '/ggltcg' })
 export class GgltcgGateway extends SessionGateway {
   protected readonly game = 'ggltcg';
+
+  @Inject(Tales) private readonly tales!: Tales;
+  /** The turn of each game whose plan has been told. */
+  private readonly told = new Map<string, number>();
+
+  protected override messages(): Readonly<Record<string, EventDescription>> {
+    return {
+      ...super.messages(),
+      'ai:thinking': {
+        about: 'A bot is on turn',
+        payload: shapeOf<{ game_id: string; player_id: string }>({ game_id, player_id }),
+      },
+      'ai:plan': {
+        about: 'What a bot is after in this turn; once a turn, and not where decks are secret',
+        payload: shapeOf<{ game_id: string; player_id: string; strategy: string }>({
+          game_id,
+          player_id,
+          strategy: text(),
+        }),
+      },
+    };
+  }
+
+  protected override alsoTell(moved: Moved): void {
+    const { session } = moved;
+    if (this.publisher.listeners(this.namespace, moved).length === 0) return;
+    for (const seat of session.botsToAct()) {
+      this.emit(moved, 'ai:thinking', { game_id: session.id, player_id: session.seats[seat]!.playerId });
+    }
+    if (session.seats.some(({ botLevel }) => botLevel === 'llm') && stateOf(session).options.reveal_decks) {
+      this.tellPlan(moved).catch((error: unknown) => this.logger.warn(`A plan was not told: ${String(error)}`));
+    }
+  }
+
+  private async tellPlan(moved: Moved): Promise<void> {
+    const { session, version } = moved;
+    const logged = await this.tales.noteAt(session, version);
+    const { strategy } = (logged?.note ?? {}) as BotNote;
+    const turn = stateOf(session).turn_number;
+    if (session.status !== 'active') this.told.delete(session.id);
+    else if (strategy && typeof logged?.seat === 'number' && this.told.get(session.id) !== turn) {
+      this.told.set(session.id, turn);
+      this.emit(moved, 'ai:plan', {
+        game_id: session.id,
+        player_id: session.seats[logged.seat]!.playerId,
+        strategy,
+      });
+    }
+  }
+
+  private emit(moved: Moved, name: string, payload: object): void {
+    const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
+    if (rooms.length > 0) this.namespace.to(rooms).emit(name as never, payload as never);
+  }
 }

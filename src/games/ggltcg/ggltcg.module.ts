@@ -5,10 +5,12 @@ import { Acting } from './api/acting.service.js';
 import { AiTurns } from './api/ai-turns.js';
 import { Endings } from './api/endings.js';
 import { errorDialect } from './api/error-dialect.js';
+import { GgltcgFavouritesController } from './api/favourites.controller.js';
 import { GgltcgGameController } from './api/game.controller.js';
 import { GameList } from './api/game-list.js';
 import { GamePages } from './api/game-pages.js';
 import { GgltcgGamesController } from './api/games.controller.js';
+import { GgltcgHealthController } from './api/health.controller.js';
 import { Lobbies } from './api/lobbies.js';
 import { GgltcgLobbyController } from './api/lobby.controller.js';
 import { NewGames } from './api/new-games.js';
@@ -27,6 +29,7 @@ import {
 import { GgltcgOptionsDto } from './dto/options.dto.js';
 import { GgltcgGateway } from './ggltcg.gateway.js';
 import { LanguageModel } from './language-model.js';
+import { LlmRecords } from './llm-records.js';
 import { LlmSeats } from './llm-seats.js';
 import { readLoadout } from './loadout.js';
 import { statsRows } from './stats-rows.js';
@@ -37,7 +40,14 @@ const PACE_MS = 700;
 
 @Module({
   // Paths with a fixed word come before those with a game's id.
-  controllers: [GgltcgLobbyController, GgltcgGamesController, GgltcgGameController, GgltcgStatsController],
+  controllers: [
+    GgltcgLobbyController,
+    GgltcgGamesController,
+    GgltcgGameController,
+    GgltcgStatsController,
+    GgltcgFavouritesController,
+    GgltcgHealthController,
+  ],
   providers: [
     Acting,
     AiTurns,
@@ -45,6 +55,7 @@ const PACE_MS = 700;
     GameList,
     GamePages,
     LanguageModel,
+    LlmRecords,
     LlmSeats,
     Lobbies,
     NewGames,
