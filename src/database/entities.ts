@@ -4,6 +4,7 @@ import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
 import { ChatMute } from '../engine/chat/entities/chat-mute.entity.js';
 import { ChatReport } from '../engine/chat/entities/chat-report.entity.js';
+import { vikingVengeanceEntities } from '../games/viking-vengeance/entities/index.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
@@ -22,4 +23,5 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   GameRoomPlayer,
   MatchmakingTicket,
   Rating,
+  ...vikingVengeanceEntities,
 ];
