@@ -11,6 +11,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { aiDecks } from './rules/catalogue.js';
@@ -19,35 +20,38 @@ import type { Options } from './rules/viking-vengeance.types.js';
 export const AI_LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export const HIGHEST_LEVEL = 10;
 
+/** Left out, but not `null`: the defaults fill up only what is not there. */
+const MayBeLeftOut = () => ValidateIf((_: object, value: unknown) => value !== undefined);
+
 /** The options of the common endpoints. */
 export class VikingVengeanceOptionsDto implements Options {
   @ApiPropertyOptional({ enum: ['solo', 'pvp'], default: 'solo', description: 'Between people there is a clock' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['solo', 'pvp'])
   mode!: 'solo' | 'pvp';
 
   @ApiPropertyOptional({ default: false, description: 'Every card plays at level 1' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   ranked!: boolean;
 
   @ApiPropertyOptional({ default: true, description: 'Without them it is a game of sides and numbers' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   abilities!: boolean;
 
   @ApiPropertyOptional({ default: false, description: 'A full board with 8 to 8 is a win for player1' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   tieToFirst!: boolean;
 
   @ApiPropertyOptional({ nullable: true, description: 'The deck of the AI; null: one that suits yours', type: String })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn([null, ...aiDecks.map(({ deck_id }) => deck_id)])
   aiDeckId!: string | null;
 
   @ApiPropertyOptional({ minimum: 1, maximum: HIGHEST_LEVEL, default: 1 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(HIGHEST_LEVEL)

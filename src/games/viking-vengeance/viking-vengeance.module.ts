@@ -1,16 +1,25 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { CardsController } from './collection/cards.controller.js';
 import { CatalogueLoader } from './collection/catalogue-loader.js';
 import { Collections } from './collection/collections.service.js';
 import { DecksController } from './collection/decks.controller.js';
 import { Decks } from './collection/decks.service.js';
+import { PacksController } from './collection/packs.controller.js';
+import { Packs } from './collection/packs.js';
+import { VikingUsersController } from './collection/users.controller.js';
 import { errorDialect } from './error-dialect.js';
+import { matchModes } from './matches/match-modes.js';
+import { LeaderboardController, MatchesController } from './matches/matches.controller.js';
 import { GameSetups } from './play/game-setups.js';
 import { VikingGameController, VikingGamesController } from './play/games.controller.js';
 import { VikingGames } from './play/games.service.js';
 import { Loadouts } from './play/loadouts.js';
+import { OwnGames } from './play/own-games.js';
+import { Rematches } from './play/rematches.js';
+import { Replays } from './play/replays.js';
 import { endingRows } from './play/reward-rows.js';
 import { Rewards } from './play/rewards.service.js';
 import { SoloGames } from './play/solo-games.service.js';
@@ -22,24 +31,38 @@ import {
   SurrenderDto,
   VikingVengeanceOptionsDto,
 } from './viking-vengeance.dto.js';
-import { VikingVengeanceGateway } from './viking-vengeance.gateway.js';
+import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
 
 @Module({
-  controllers: [CardsController, DecksController, VikingGamesController, VikingGameController],
+  controllers: [
+    CardsController,
+    VikingUsersController,
+    DecksController,
+    PacksController,
+    VikingGamesController,
+    VikingGameController,
+    MatchesController,
+    LeaderboardController,
+  ],
   providers: [
     CatalogueLoader,
     Collections,
     Decks,
+    Packs,
     Loadouts,
     GameSetups,
     SoloGames,
     VikingGames,
     Rewards,
+    OwnGames,
+    Replays,
+    Rematches,
     VikingVengeanceGateway,
   ],
 })
 export class VikingVengeanceModule {
-  constructor(games: GameRegistry, dialects: ErrorDialects, loadouts: Loadouts) {
+  constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: Loadouts) {
+    modes.register(vikingVengeance.id, matchModes);
     dialects.register('/api/viking-vengeance', errorDialect);
     games.register({
       definition: vikingVengeance,
@@ -49,7 +72,7 @@ export class VikingVengeanceModule {
         options: VikingVengeanceOptionsDto,
         actions: { placeCard: PlaceCardDto, endTurn: EndTurnDto, surrender: SurrenderDto },
       },
-      watch: 'anyone',
+      watch: ({ mode }) => (mode === 'pvp' ? 'anyone' : 'nobody'),
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: AI_LEVELS,

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } 
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
+import type { DeckRequest } from '../rules/decks.js';
 import { ownedCardResponse } from './card-response.js';
 import { DeckDto } from './collection.dto.js';
 import { Collections } from './collections.service.js';
@@ -48,7 +49,7 @@ export class DecksController {
   @ApiResponse({ status: 400, description: BAD_DECK })
   @ApiResponse({ status: 409, description: 'DECK_NAME_TAKEN, DECK_LIMIT' })
   async create(@CurrentUser() { id }: UserAccount, @Body() body: DeckDto) {
-    return deckResponse(await this.decks.create(id, body));
+    return deckResponse(await this.decks.create(id, requestOf(body)));
   }
 
   @Put('decks/:deckId')
@@ -56,7 +57,7 @@ export class DecksController {
   @ApiResponse({ status: 400, description: BAD_DECK })
   @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
   async change(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string, @Body() body: DeckDto) {
-    return deckResponse(await this.decks.change(id, deckId, body));
+    return deckResponse(await this.decks.change(id, deckId, requestOf(body)));
   }
 
   @Delete('decks/:deckId')
@@ -66,6 +67,11 @@ export class DecksController {
   remove(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string): Promise<void> {
     return this.decks.remove(id, deckId);
   }
+}
+
+/** `null` is as good as nothing. */
+function requestOf({ name, user_card_instance_ids }: DeckDto): DeckRequest {
+  return { name: name ?? undefined, user_card_instance_ids: user_card_instance_ids ?? undefined };
 }
 
 function deckResponse({ cards, ...facts }: WholeDeck) {

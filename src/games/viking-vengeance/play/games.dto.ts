@@ -1,6 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { AI_LEVELS, HIGHEST_LEVEL, PositionDto } from '../viking-vengeance.dto.js';
 
 export class NewSoloGameDto {
@@ -85,6 +96,27 @@ export class GameActionDto {
   @ApiPropertyOptional({ description: 'The same again is answered the same again, and played once' })
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @Length(1, 200)
   clientActionId?: string;
+}
+
+const STATUSES = ['pending', 'active', 'completed', 'aborted'] as const;
+
+export class OwnGamesQueryDto {
+  @ApiPropertyOptional({ enum: STATUSES })
+  @IsOptional()
+  @IsIn(STATUSES)
+  status?: (typeof STATUSES)[number];
+
+  @ApiPropertyOptional({ enum: ['solo', 'pvp'] })
+  @IsOptional()
+  @IsIn(['solo', 'pvp'])
+  mode?: 'solo' | 'pvp';
+
+  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  page: number = 1;
 }

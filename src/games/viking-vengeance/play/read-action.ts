@@ -6,7 +6,7 @@ type Action = VikingVengeance['action'];
 
 /** An action as the rules know it. `gameId` is the game it is meant for. */
 export function readGameAction(body: GameActionDto, gameId: string): Action {
-  if (body.gameId !== undefined && body.gameId.toLowerCase() !== gameId) {
+  if (body.gameId && body.gameId.toLowerCase() !== gameId) {
     throw invalid('gameId must be the game of the path.');
   }
   if (body.actionType !== 'placeCard') return { type: body.actionType };

@@ -23,7 +23,8 @@ export class SoloGames {
   ) {}
 
   async begin(account: UserAccount, wanted: NewSoloGameDto): Promise<LiveSession> {
-    const { deckId, aiDifficulty = 'medium', seed } = wanted;
+    const { deckId } = wanted;
+    const seed = wanted.seed ?? undefined;
     if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     if (seed !== undefined && !this.settings.testHooks) {
       throw new ApiError(400, 'VALIDATION_ERROR', 'seed is for servers in test mode.');
@@ -33,8 +34,7 @@ export class SoloGames {
       {
         game: vikingVengeance.id,
         options: optionsOf(wanted),
-        seats: [humanSeat(account, cards), aiSeat(aiDifficulty)],
-        watch: 'nobody',
+        seats: [humanSeat(account, cards), aiSeat(wanted.aiDifficulty ?? 'medium')],
         createdBy: account.id,
         seed,
       },
@@ -45,13 +45,13 @@ export class SoloGames {
 
 function optionsOf({ aiDeckId, aiLevel, abilities, tieToFirst }: NewSoloGameDto): Options {
   const { defaults } = vikingVengeance;
-  if (aiDeckId !== undefined && aiDeckId !== null && !aiDecks.some(({ deck_id }) => deck_id === aiDeckId)) {
+  if (aiDeckId && !aiDecks.some(({ deck_id }) => deck_id === aiDeckId)) {
     throw new ApiError(400, 'AI_DECK_NOT_FOUND', 'AI deck not found.');
   }
   return {
     ...defaults,
     mode: 'solo',
-    aiDeckId: aiDeckId ?? null,
+    aiDeckId: aiDeckId || null,
     aiLevel: aiLevel ?? defaults.aiLevel,
     abilities: abilities ?? defaults.abilities,
     tieToFirst: tieToFirst ?? defaults.tieToFirst,
