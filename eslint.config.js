@@ -38,6 +38,18 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    // The page runs in a browser and knows the server's types alone.
+    files: ['web/src/**/*.{ts,tsx}'],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'Buffer'],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/src/**'], allowTypeImports: true }] },
+      ],
+    },
+  },
+  {
     // Dependency injection needs the classes themselves at run time.
     files: ['src/**/*.ts', 'examples/**/*.ts', 'test/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },

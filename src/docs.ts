@@ -1,18 +1,29 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { ErrorDialects } from './common/http/error-dialects.js';
+import { GameRegistry } from './engine/sessions/game-registry.js';
+import { complete } from './openapi.js';
+
+const ABOUT = `Turn-based games against people and bots: every action is checked, stored, and only then told.
+
+To try it here: become a guest at \`POST /api/auth/guest\`, press *Authorize*, and paste the \`accessToken\`.
+
+Errors are problem details (RFC 9457) with a stable \`code\`. Any endpoint may answer 429 (too fast) or 503 (the database is
+away, or the server is stopping) with \`Retry-After\`. Live updates come over Socket.IO: see
+[the page of the sockets](/docs/sockets).`;
 
 /** Swagger UI at `/docs`, the document at `/docs-json`. */
 export function serveDocs(app: INestApplication): void {
   const config = new DocumentBuilder()
     .setTitle('Parlour')
-    .setDescription(
-      'Turn-based games against people and bots: every action is checked, stored, and only then told. ' +
-        'Live updates come over Socket.IO: see [the page of the sockets](/docs/sockets).',
-    )
+    .setDescription(ABOUT)
     .setVersion('1')
     .addBearerAuth()
     .build();
-  SwaggerModule.setup('docs', app, () => SwaggerModule.createDocument(app, config), {
+  // Made when it is first asked for: by then every game has registered itself.
+  const make = () =>
+    complete(SwaggerModule.createDocument(app, config), app.get(GameRegistry).list(), app.get(ErrorDialects));
+  SwaggerModule.setup('docs', app, make, {
     jsonDocumentUrl: 'docs-json',
     yamlDocumentUrl: 'docs-yaml',
     customSiteTitle: 'Parlour API',

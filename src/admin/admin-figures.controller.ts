@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { Roles } from '../auth/access.decorators.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { LiveSessions } from '../engine/sessions/live-sessions.js';
+import { AdminProblems } from './admin-problems.js';
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -22,6 +23,7 @@ export class AdminFiguresController {
   @ApiOkResponse({
     example: { uptimeSeconds: 3600, liveTables: 12, sessions: [{ game: 'check', status: 'active', count: 12 }] },
   })
+  @AdminProblems()
   async figures() {
     const { rows: sessions } = await this.pool.query<{ game: string; status: string; count: number }>(
       'SELECT game, status, count(*)::int AS count FROM game_sessions GROUP BY game, status ORDER BY game, status',

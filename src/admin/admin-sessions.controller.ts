@@ -4,15 +4,31 @@ import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
 import { LiveSessions } from '../engine/sessions/live-sessions.js';
 import { Retelling } from '../engine/sessions/retelling.js';
-import { SessionProblems } from '../engine/sessions/session-problems.js';
 import { SessionService } from '../engine/sessions/session.service.js';
 import { SessionVerifier } from '../engine/sessions/session-verifier.js';
 import type { LiveSession } from '../engine/sessions/session.js';
 import { SessionStore } from '../engine/sessions/store/session-store.js';
 import { HistoryQueryDto } from '../engine/sessions/sessions.dto.js';
 import { FindSessionsDto, ReasonDto, RewindDto } from './admin.dto.js';
+import { AdminProblems, BAD_BODY, BAD_QUERY, NO_SESSION } from './admin-problems.js';
 import { AuditLog } from './audit-log.js';
 import { SessionFinder } from './session-finder.js';
+
+const SHEET = {
+  sessionId: '6f0a…',
+  num: 17,
+  game: 'check',
+  status: 'active',
+  version: 12,
+  toAct: [1],
+  players: [{ seat: 0, kind: 'user', name: 'Ann' }],
+  table: { state: { turn: 1 }, round: 1, drawn: 51 },
+};
+const MOVED = { sessionId: '6f0a…', status: 'cancelled', version: 13 };
+const NO_VERSION = {
+  400: { BAD_REQUEST: 'Validation failed (numeric string is expected)' },
+  404: { ...NO_SESSION[404], NO_SUCH_VERSION: 'This game has versions 0 to 12.' },
+};
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -30,15 +46,22 @@ export class AdminSessionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Find sessions' })
-  @SessionProblems(400, 401)
+  @ApiOperation({ summary: 'Find sessions, the newest first' })
+  @ApiOkResponse({
+    example: {
+      items: [{ sessionId: '6f0a…', num: 17, game: 'check', status: 'active', version: 12 }],
+      nextCursor: null,
+    },
+  })
+  @AdminProblems(BAD_QUERY)
   find(@Query() query: FindSessionsDto) {
     return this.finder.page(query);
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'A session as it is, hidden cards included; looking leaves a line in the audit log' })
-  @SessionProblems(401, 404)
+  @ApiOkResponse({ example: SHEET })
+  @AdminProblems(NO_SESSION)
   async inspect(@CurrentUser() admin: UserAccount, @Param('id') id: string) {
     const session = await this.live.get(id);
     await this.look(admin, session, session.version);
@@ -47,7 +70,8 @@ export class AdminSessionsController {
 
   @Get(':id/at/:version')
   @ApiOperation({ summary: 'The table at a version' })
-  @SessionProblems(400, 401, 404)
+  @ApiOkResponse({ example: SHEET })
+  @AdminProblems(NO_VERSION)
   async at(
     @CurrentUser() admin: UserAccount,
     @Param('id') id: string,
@@ -61,14 +85,18 @@ export class AdminSessionsController {
   }
 
   @Get(':id/actions')
-  @ApiOperation({ summary: 'The whole log, with secrets and notes' })
-  @SessionProblems(400, 401, 404)
+  @ApiOperation({ summary: 'The whole log, with secrets and notes; also of a damaged session' })
+  @ApiOkResponse({
+    example: { version: 12, actions: [{ version: 1, kind: 'game', seat: 0, action: { type: 'draw' } }], next: null },
+  })
+  @AdminProblems({ ...BAD_QUERY, ...NO_SESSION })
   async actions(
     @CurrentUser() admin: UserAccount,
     @Param('id') id: string,
     @Query() { since, limit }: HistoryQueryDto,
   ) {
-    const session = await this.live.get(id);
+    // Also of a session that is too damaged to be played on.
+    const session = await this.store.getUnchecked(id);
     await this.look(admin, session, session.version);
     const actions = await this.store.actions(session.id, { after: since, upTo: session.version, limit });
     const last = actions.at(-1)?.version ?? since;
@@ -79,23 +107,19 @@ export class AdminSessionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Play it again: do all hashes and snapshots agree?' })
   @ApiOkResponse({ example: { agrees: true, actions: 41, snapshots: 42, difference: null } })
-  @SessionProblems(401, 404)
+  @AdminProblems(NO_SESSION)
   async verify(@CurrentUser() admin: UserAccount, @Param('id') id: string) {
-    const session = await this.live.get(id);
-    const verification = await this.verifier.verify(session);
-    await this.audit.record(admin.id, {
-      deed: 'verify',
-      targetType: 'session',
-      targetId: session.id,
-      details: verification,
-    });
+    const verification = await this.verifier.verify(id);
+    const deed = { deed: 'verify', targetType: 'session', targetId: id, details: verification } as const;
+    await this.audit.record(admin.id, deed);
     return verification;
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOperation({ summary: 'End it without a result; the players are told' })
-  @SessionProblems(400, 401, 404, 409)
+  @ApiOkResponse({ example: MOVED })
+  @AdminProblems({ ...BAD_BODY, ...NO_SESSION, 409: { NOT_RUNNING: 'This game is not running.' } })
   async cancel(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { reason }: ReasonDto) {
     const { session, version } = await this.sessions.cancel(id, admin.id, reason);
     await this.audit.record(admin.id, {
@@ -110,7 +134,12 @@ export class AdminSessionsController {
   @Post(':id/rewind')
   @HttpCode(200)
   @ApiOperation({ summary: 'Go back to an earlier version, as an entry of the log; the players are told' })
-  @SessionProblems(400, 401, 404, 409)
+  @ApiOkResponse({ example: { ...MOVED, status: 'active' } })
+  @AdminProblems({
+    ...BAD_BODY,
+    ...NO_SESSION,
+    409: { NO_SUCH_VERSION: 'Versions 0 to 11 can be gone back to.' },
+  })
   async rewind(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { toVersion, reason }: RewindDto) {
     const { session, version } = await this.sessions.rewind(id, toVersion, admin.id);
     const details = { toVersion, reason };

@@ -1,23 +1,28 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
-import { showUser } from '../auth/auth.dto.js';
+import { showUser, UserDto } from '../auth/auth.dto.js';
 import { UsersService } from '../auth/users.service.js';
-import { ApiProblems } from '../common/http/api-problems.js';
-import { AuditQueryDto, FindUsersDto, ReasonDto, RoleDto } from './admin.dto.js';
+import { ApiError } from '../common/api-error.js';
+import { AuditQueryDto, FindUsersDto, FoundUsersDto, ReasonDto, RoleDto } from './admin.dto.js';
+import { AdminProblems, BAD_BODY, BAD_QUERY, NO_USER } from './admin-problems.js';
 import { AuditLog } from './audit-log.js';
 
-const PROBLEMS = {
-  401: { UNAUTHENTICATED: 'A token is needed.' },
-  403: { FORBIDDEN: 'This needs the role admin.' },
-  404: { USER_NOT_FOUND: 'There is no such user.' },
+const DEED = {
+  id: 5,
+  at: '2026-01-01T12:00:00.000Z',
+  adminId: '1c2d…',
+  deed: 'ban',
+  targetType: 'user',
+  targetId: '9e8f…',
+  details: { reason: 'Insults' },
 };
+const ONESELF = { NOT_YOURSELF: 'Ask another admin: nobody can do this to themselves.' };
 
 @ApiTags('Admin')
 @ApiBearerAuth()
 @Roles('admin')
-@ApiProblems(PROBLEMS)
 @Controller('api/admin')
 export class AdminUsersController {
   constructor(
@@ -26,7 +31,9 @@ export class AdminUsersController {
   ) {}
 
   @Get('users')
-  @ApiOperation({ summary: 'Find users by name or e-mail address' })
+  @ApiOperation({ summary: 'Find users by name or e-mail address, the newest first' })
+  @ApiOkResponse({ type: FoundUsersDto })
+  @AdminProblems(BAD_QUERY)
   async find(@Query() { limit, cursor, search }: FindUsersDto) {
     const { items, nextCursor } = await this.users.list({ limit, cursor, search });
     return {
@@ -38,7 +45,14 @@ export class AdminUsersController {
   @Post('users/:id/role')
   @HttpCode(200)
   @ApiOperation({ summary: 'Make somebody an admin, or a player again' })
+  @ApiOkResponse({ type: UserDto })
+  @AdminProblems({
+    400: { BAD_SHAPE: 'role must be one of the following values: player, admin' },
+    ...NO_USER,
+    409: { GUEST_CANNOT_BE_ADMIN: 'A guest has no password: let them register first.', ...ONESELF },
+  })
   async role(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { role }: RoleDto) {
+    needAnother(admin, id);
     const user = await this.users.setRole(id, role);
     await this.audit.record(admin.id, { deed: 'role', targetType: 'user', targetId: id, details: { role } });
     return showUser(user);
@@ -47,7 +61,10 @@ export class AdminUsersController {
   @Post('users/:id/ban')
   @HttpCode(200)
   @ApiOperation({ summary: 'Shut somebody out, live sockets included' })
+  @ApiOkResponse({ type: UserDto })
+  @AdminProblems({ ...BAD_BODY, ...NO_USER, 409: ONESELF })
   async ban(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { reason }: ReasonDto) {
+    needAnother(admin, id);
     const user = await this.users.ban(id, reason);
     await this.audit.record(admin.id, { deed: 'ban', targetType: 'user', targetId: id, details: { reason } });
     return showUser(user);
@@ -56,6 +73,8 @@ export class AdminUsersController {
   @Post('users/:id/unban')
   @HttpCode(200)
   @ApiOperation({ summary: 'Let somebody in again' })
+  @ApiOkResponse({ type: UserDto })
+  @AdminProblems(NO_USER)
   async unban(@CurrentUser() admin: UserAccount, @Param('id') id: string) {
     const user = await this.users.unban(id);
     await this.audit.record(admin.id, { deed: 'unban', targetType: 'user', targetId: id });
@@ -64,7 +83,14 @@ export class AdminUsersController {
 
   @Get('audit')
   @ApiOperation({ summary: 'What admins did, the latest first' })
+  @ApiOkResponse({ example: { items: [DEED], nextCursor: null } })
+  @AdminProblems(BAD_QUERY)
   auditLog(@Query() { limit, cursor, target }: AuditQueryDto) {
     return this.audit.page(limit, cursor, target);
   }
+}
+
+/** An admin who locks themselves out by mistake may leave nobody who can let them in again. */
+function needAnother(admin: UserAccount, id: string): void {
+  if (admin.id === id.toLowerCase()) throw new ApiError(409, 'NOT_YOURSELF', ONESELF.NOT_YOURSELF);
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
+import { UserDto } from '../auth/auth.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 
 export class FindSessionsDto extends PageQueryDto {
@@ -54,4 +55,20 @@ export class AuditQueryDto extends PageQueryDto {
   @IsString()
   @Length(1, 100)
   target?: string;
+}
+
+export class FoundUserDto extends UserDto {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  bannedAt!: Date | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  banReason!: string | null;
+}
+
+export class FoundUsersDto {
+  @ApiProperty({ type: [FoundUserDto] })
+  items!: FoundUserDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
 }

@@ -4,6 +4,12 @@ import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
 import { ChatMute } from '../engine/chat/entities/chat-mute.entity.js';
 import { ChatReport } from '../engine/chat/entities/chat-report.entity.js';
+import { Action } from '../engine/entities/action.entity.js';
+import { Player } from '../engine/entities/player.entity.js';
+import { Session } from '../engine/entities/session.entity.js';
+import { Snapshot } from '../engine/entities/snapshot.entity.js';
+import { CheckRoundPlayer } from '../games/check/entities/check-round-player.entity.js';
+import { CheckRound } from '../games/check/entities/check-round.entity.js';
 import { vikingVengeanceEntities } from '../games/viking-vengeance/entities/index.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
@@ -19,9 +25,15 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   ChatMessage,
   ChatMute,
   ChatReport,
+  Session,
+  Player,
+  Action,
+  Snapshot,
   GameRoom,
   GameRoomPlayer,
   MatchmakingTicket,
   Rating,
+  CheckRound,
+  CheckRoundPlayer,
   ...vikingVengeanceEntities,
 ];

@@ -5,6 +5,8 @@ import { Chat1700000003000 } from './1700000003000-chat.js';
 import { Rooms1700000004000 } from './1700000004000-rooms.js';
 import { Audit1700000005000 } from './1700000005000-audit.js';
 import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js';
+import { Check1700000020000 } from './1700000020000-check.js';
+import { Ggltcg1700000030000 } from './1700000030000-ggltcg.js';
 import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
@@ -15,5 +17,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Rooms1700000004000,
   Audit1700000005000,
   FourInASquare1700000010000,
+  Check1700000020000,
+  Ggltcg1700000030000,
   VikingVengeance1700000040000,
 ];

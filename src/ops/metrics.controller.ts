@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access.decorators.js';
 import { Metrics } from '../common/metrics/metrics.js';
@@ -18,8 +18,10 @@ export class MetricsController {
   @Get()
   @ApiOperation({ summary: 'Figures for Prometheus: from this host, or with METRICS_TOKEN as bearer token' })
   @ApiBearerAuth()
-  @ApiProduces('text/plain')
-  @ApiOkResponse({ description: 'Prometheus text format' })
+  @ApiOkResponse({
+    description: 'Prometheus text format',
+    content: { 'text/plain': { schema: { type: 'string' }, example: 'parlour_actions_total{game="check"} 41' } },
+  })
   @ApiNotFoundResponse({ description: 'You may not know that this exists' })
   async figures(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { headers, socket } = request;

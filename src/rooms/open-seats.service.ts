@@ -3,6 +3,7 @@ import type { UserAccount } from '../auth/account.js';
 import { ApiError } from '../common/api-error.js';
 import type { Gathered, OpenSeats, SeatWish } from '../engine/sessions/open-seats.js';
 import { sessionNotFound } from '../engine/sessions/session.js';
+import { shownOptions } from '../engine/sessions/shapes.js';
 import type { NewSessionDto, SeatDto } from '../engine/sessions/sessions.dto.js';
 import { pictureOf } from './room-page.js';
 import { STARTS_WHEN_FULL } from './room-rules.js';
@@ -69,7 +70,7 @@ function gathered(room: Room, visitor: Visitor): Gathered {
       status: 'waiting',
       seat: room.getPlayer(visitor).seat,
       game: record.game,
-      options: record.options,
+      options: shownOptions(record.options),
       players: players.map(({ seat, name, kind }) => ({ seat, name, kind })),
       openSeats: Array.from({ length: record.maxPlayers }, (_, seat) => seat).filter((seat) => !taken.has(seat)),
     },

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/core/index.js';
 import type { Watch } from '../engine/sessions/hosted-game.js';
+import { shownOptions } from '../engine/sessions/shapes.js';
 import type { Room } from './room.js';
 import type { RoomRules, RoomStatus, Visibility, Visitor } from './room.types.js';
 
@@ -57,7 +58,7 @@ export function pictureOf({ record, players }: Room): RoomPicture {
     visibility: record.visibility,
     seats: record.maxPlayers,
     taken: players.length,
-    options: record.options,
+    options: shownOptions(record.options),
     rules: record.rules,
     watch: record.watch,
     rated: record.rated,

@@ -25,11 +25,10 @@ export function verifyProof(game: GameDefinition<GameShape>, proof: Proof, commi
   try {
     for (const { version, table } of replay(definition, start, proof.log, dice)) {
       const next = proof.log[version];
-      const entry = proof.log[version - 1];
-      // A step that shares the next one's snapshot stands in the chain by its action.
-      const byAction = version > 0 && next !== undefined && 'auto' in next && next.auto && entry && 'action' in entry;
-      const text = byAction ? JSON.stringify(entry.action) : tableText(table, JSON.stringify(table.state));
-      hash = chainHash(hash, text);
+      // A step that shares the next one's snapshot stands in the chain by its action alone.
+      const sharesNext = version > 0 && next !== undefined && 'auto' in next && next.auto;
+      const text = sharesNext ? undefined : tableText(table, JSON.stringify(table.state));
+      hash = chainHash(hash, proof.log[version - 1], text);
       if (hash !== proof.hashes[version]) return fails(`Version ${version} has another hash than was stored.`);
     }
   } catch (error) {

@@ -15,9 +15,9 @@ export class SpawnedServer {
     this.ended = once(process, 'close').then(([code]) => code as number | null);
   }
 
-  static spawn(env: Record<string, string>): SpawnedServer {
+  static spawn(env: Record<string, string>, main = MAIN): SpawnedServer {
     const { PATH = '' } = process.env;
-    return new SpawnedServer(spawn(process.execPath, [MAIN], { env: { PATH, PORT: '0', ...env } }));
+    return new SpawnedServer(spawn(process.execPath, [main], { env: { PATH, PORT: '0', ...env } }));
   }
 
   get text(): string {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ApiError } from '../api-error.js';
-import { PROBLEM_TYPE, toProblem } from './problem.js';
+import { PROBLEM_TYPE, toProblem, type Problem } from './problem.js';
 
 /** Documents the errors of an endpoint: per status, each code with the message that goes with it. */
 export function ApiProblems(
@@ -9,23 +9,21 @@ export function ApiProblems(
 ): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ...Object.entries(problems).map(([status, codes]) =>
-      ApiResponse({
-        status: Number(status),
-        description: Object.keys(codes).join(', '),
-        content: {
-          [PROBLEM_TYPE]: {
-            schema: PROBLEM_SCHEMA,
-            examples: Object.fromEntries(
-              Object.entries(codes).map(([code, message]) => [
-                code,
-                { value: toProblem(new ApiError(Number(status), code, message)) },
-              ]),
-            ),
-          },
-        },
-      }),
+      ApiResponse({ status: Number(status), ...problemResponse(Number(status), codes) }),
     ),
   );
+}
+
+/** A response of the document: each code with the message that goes with it. */
+export function problemResponse(status: number, codes: Readonly<Record<string, string>>) {
+  const examples = Object.entries(codes).map(([code, message]): [string, { value: Problem }] => [
+    code,
+    { value: toProblem(new ApiError(status, code, message)) },
+  ]);
+  return {
+    description: Object.keys(codes).join(', '),
+    content: { [PROBLEM_TYPE]: { schema: PROBLEM_SCHEMA, examples: Object.fromEntries(examples) } },
+  };
 }
 
 const PROBLEM_SCHEMA = {

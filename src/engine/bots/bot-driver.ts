@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
+import { toApiError } from '../../common/http/to-api-error.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Seat } from '../core/index.js';
@@ -84,11 +85,12 @@ export class BotDriver implements OnApplicationBootstrap {
 
   /** One decision. Whether the seat may still be asked. */
   private async turn(sessionId: string, seat: Seat): Promise<boolean> {
-    const session = await this.live.get(sessionId);
-    if (!session.toAct.includes(seat)) return false;
-    const { version } = session;
-    const seed = this.seedOf(session, seat);
+    let version: number | undefined;
     try {
+      const session = await this.live.get(sessionId);
+      if (!session.toAct.includes(seat)) return false;
+      version = session.version;
+      const seed = this.seedOf(session, seat);
       const [thought] = await Promise.all([
         this.thinker.think(session, seat, seed),
         delay(paceOf(session, seat, seed)),
@@ -96,7 +98,8 @@ export class BotDriver implements OnApplicationBootstrap {
       await this.play(session, seat, thought, version);
     } catch (error) {
       if (this.gate.stopping) return false;
-      if (error instanceof ApiError && error.status === 503) await delay(AFTER_TROUBLE_MS);
+      // Postgres is away: the bot waits for it like everybody.
+      if (toApiError(error).status === 503) await delay(AFTER_TROUBLE_MS);
       // Somebody else moved meanwhile: look again. Anything else is our mistake.
       else if (!(error instanceof ApiError) || (await this.live.get(sessionId)).version === version) throw error;
     }
@@ -163,6 +166,11 @@ export class BotDriver implements OnApplicationBootstrap {
 
 /** How long a bot takes at least; drawn from its seed before it thinks, so the time tells nothing. */
 function paceOf(session: LiveSession, seat: Seat, seed: string): number {
-  const [least, most] = session.hosted.bots?.pace?.(session.facts.options, session.seats[seat]!.botLevel!) ?? [0, 0];
+  const publicView = (): object => session.definition.view(session.table.state, 'public');
+  const [least, most] = session.hosted.bots?.pace?.(
+    session.facts.options,
+    session.seats[seat]!.botLevel!,
+    publicView,
+  ) ?? [0, 0];
   return least + (parseInt(seed.slice(-8), 16) / 2 ** 32) * (most - least);
 }

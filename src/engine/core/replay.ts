@@ -52,9 +52,24 @@ export function* replay<G extends GameShape>(
   }
 }
 
-/** The next link of the chain of hashes: it stands for this text and all before it. */
-export function chainHash(previous: string, text: string): string {
-  return createHash('sha256').update(`${previous}\n${text}`).digest('hex');
+/**
+ * The next link of the chain of hashes: it stands for a log entry, for the table that it led to, and for all before them.
+ * The first table has no entry; a step that shares the next one's snapshot has no table of its own.
+ */
+export function chainHash<G extends GameShape>(
+  previous: string,
+  entry: LogEntry<G> | undefined,
+  table: string | undefined,
+): string {
+  const lines = [previous, entry ? entryText(entry) : '', table ?? ''];
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
+
+/** Two actions may lead to the same table, so the chain holds the action besides: who, what and when. */
+function entryText<G extends GameShape>(entry: LogEntry<G>): string {
+  if ('rewindTo' in entry) return JSON.stringify({ rewindTo: entry.rewindTo });
+  const { seat, at, auto, action } = entry;
+  return JSON.stringify({ seat, at, auto, action });
 }
 
 /** The text of a table that goes into the chain. */

@@ -1,6 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.decorators.js';
+import { ApiProblems } from '../../common/http/api-problems.js';
+import { GameDto, GamesDto } from './game-models.js';
 import { GameRegistry } from './game-registry.js';
 import type { HostedGame } from './hosted-game.js';
 
@@ -12,15 +14,15 @@ export class GamesController {
 
   @Get()
   @ApiOperation({ summary: 'The catalogue: every game this server hosts' })
-  @ApiOkResponse({
-    example: { games: [{ slug: 'go-fish', title: 'Go Fish', seats: { min: 2, max: 5 }, options: { handSize: 7 } }] },
-  })
+  @ApiOkResponse({ type: GamesDto })
   list() {
     return { games: this.games.list().map(describe) };
   }
 
   @Get(':slug')
   @ApiOperation({ summary: 'One game of the catalogue' })
+  @ApiOkResponse({ type: GameDto })
+  @ApiProblems({ 404: { GAME_UNKNOWN: 'There is no game called "chess".' } })
   one(@Param('slug') slug: string) {
     return describe(this.games.get(slug));
   }

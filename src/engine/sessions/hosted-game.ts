@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { PoolClient } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import type { Json } from '../../common/json.js';
 import type { Choice, GameDefinition, GameShape, Seat, Step } from '../core/index.js';
@@ -11,6 +12,9 @@ export interface SqlStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
+
+/** The same where the rows depend on others that are stored: ratings, for one. Runs in the transaction of the commit. */
+export type SqlWork = (store: Pick<PoolClient, 'query'>) => Promise<void>;
 
 /** What a game's own rows are made from: the steps just played, about to be committed. */
 export interface Committing<G extends GameShape> {
@@ -66,15 +70,21 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly module: string;
     readonly levels: readonly string[];
     readonly defaultLevel: string;
-    /** Milliseconds a bot takes at least before it acts; drawn evenly, whatever it holds. */
-    readonly pace?: (options: G['options'], level: string) => readonly [least: number, most: number];
+    /** Milliseconds a bot takes at least before it acts; drawn evenly, by what everybody sees and not by what it holds. */
+    readonly pace?: (
+      options: G['options'],
+      level: string,
+      publicView: () => G['view'],
+    ) => readonly [least: number, most: number];
     /** Levels that do not think in a thread but ask somebody outside: a language model. */
     readonly outside?: {
       readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
     };
   };
+  /** What a shape cannot say about options: throws an `ApiError`. Asked when they are read, and when the seats are known. */
+  checkOptions?(options: G['options'], seats?: number): void;
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
   /** Rows of the game's own, written in the same commit. */
-  rows?(committing: Committing<G>): readonly SqlStatement[];
+  rows?(committing: Committing<G>): readonly (SqlStatement | SqlWork)[];
 }

@@ -47,6 +47,7 @@ export class SessionFactory {
   ): Promise<LiveSession | undefined> {
     const hosted = this.games.get(wanted.game);
     checkSeats(hosted, wanted);
+    hosted.checkOptions?.(wanted.options, wanted.seats.length);
     const seats = wanted.seats.map((seat, index) => ({ ...seat, seat: index }));
     const unstarted = live(hosted, factsOf(hosted, wanted, now), seats, { state: {}, round: 1, drawn: 0 });
     const table = firstTable(originOf(unstarted));

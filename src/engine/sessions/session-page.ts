@@ -2,11 +2,13 @@ import type { Account } from '../../auth/account.js';
 import { pictureFor } from './session-update.js';
 import type { SessionPicture } from './session-update.js';
 import type { LiveSession } from './session.js';
+import { shownOptions } from './shapes.js';
 
 export interface PlayerPicture {
   readonly seat: number;
   readonly name: string;
-  readonly kind: 'human' | 'bot';
+  /** `open`: nobody has sat down yet. */
+  readonly kind: 'human' | 'bot' | 'open';
   readonly level: string | null;
 }
 
@@ -23,7 +25,7 @@ export function pageFor(session: LiveSession, account: Account | undefined): Ses
   return {
     ...pictureFor(session, session.viewerFor(account)),
     game: session.definition.id,
-    options: session.facts.options,
+    options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),
   };
@@ -33,7 +35,7 @@ export function playersOf(session: LiveSession): PlayerPicture[] {
   return session.seats.map(({ seat, name, kind, botLevel }) => ({
     seat,
     name,
-    kind: kind === 'bot' ? 'bot' : 'human',
+    kind: kind === 'bot' || kind === 'open' ? kind : 'human',
     level: botLevel,
   }));
 }

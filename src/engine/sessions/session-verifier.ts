@@ -20,7 +20,9 @@ export class SessionVerifier {
     private readonly store: SessionStore,
   ) {}
 
-  async verify(session: LiveSession): Promise<Verification> {
+  /** Reads the rows as they are: loading the session would mend a damaged snapshot before anybody has seen it. */
+  async verify(sessionId: string): Promise<Verification> {
+    const session = await this.store.getUnchecked(sessionId);
     const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });
     const snapshots = await this.snapshotsOf(session);
     const differs = (version: number, what: string): Verification => ({
@@ -33,9 +35,12 @@ export class SessionVerifier {
     if (gap >= 0 || actions.length !== session.version)
       return differs(gap >= 0 ? gap + 1 : actions.length + 1, 'There is no action.');
     try {
-      for (const { version, table, hash } of playAgain(originOf(session), actions)) {
+      for (const { version, table, step, hash } of playAgain(originOf(session), actions)) {
         const stored = version === 0 ? session.facts.startHash : actions[version - 1]!.hash;
         if (stored !== hash) return differs(version, 'The hash is another one.');
+        if (step && JSON.stringify(step.events) !== JSON.stringify(actions[version - 1]!.events)) {
+          return differs(version, 'The events are others.');
+        }
         const kept = snapshots.get(version);
         const played = { round: table.round, drawn: table.drawn, state: JSON.stringify(table.state) };
         if (kept && (kept.state !== played.state || kept.round !== played.round || kept.drawn !== played.drawn)) {

@@ -134,6 +134,7 @@ export class SessionService {
         kind: 'rewind',
         action: { type: 'rewind', to: toVersion, by },
         event: { type: 'rewound', to: toVersion },
+        to: toVersion,
       } as const;
       return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: now(session) }), [
         [{ public: deed.event }],
@@ -147,7 +148,8 @@ export class SessionService {
       if (session.status !== 'active') throw new ApiError(409, 'NOT_RUNNING', 'This game is not running.');
       const event = { type: 'cancelled', reason };
       const deed = { kind: 'cancel', action: { type: 'cancel', by, reason }, event, status: 'cancelled' } as const;
-      return this.carryOut(session, commitOfDeed(session, { ...deed, table: session.table, at: now(session) }), [
+      const stays = { to: session.version, table: session.table };
+      return this.carryOut(session, commitOfDeed(session, { ...deed, ...stays, at: now(session) }), [
         [{ public: event }],
       ]);
     });

@@ -27,6 +27,16 @@ import { preview } from './preview.js';
 import { Proofs } from './proof.js';
 import { Retelling } from './retelling.js';
 import { SessionList } from './session-list.js';
+import {
+  HistoryDto,
+  LegalActionsDto,
+  PreviewAnswerDto,
+  PROOF_EXAMPLE,
+  SessionListDto,
+  SessionPageDto,
+  SessionPictureDto,
+  SessionUpdateDto,
+} from './session-models.js';
 import { SessionOpener } from './session-opener.js';
 import { pageFor } from './session-page.js';
 import { SessionProblems } from './session-problems.js';
@@ -70,6 +80,7 @@ export class SessionsController {
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key again gives the same game' })
   @ApiCreatedResponse({
+    type: SessionPageDto,
     description: 'The game, as you see it; or `status: "waiting"` with its `sessionId`, `joinCode` and `openSeats`',
   })
   @SessionProblems(400, 401, 404)
@@ -88,7 +99,7 @@ export class SessionsController {
   @Get()
   @OptionalAccount()
   @ApiOperation({ summary: 'Games anybody may watch, or mine' })
-  @ApiOkResponse({ description: 'A page; `nextCursor` leads to the next' })
+  @ApiOkResponse({ type: SessionListDto })
   @SessionProblems(400, 401)
   list(@CurrentAccount() account: Account | undefined, @Query() query: SessionsQueryDto) {
     return this.lists.page(query, query.mine === 'true' ? needUser(account) : undefined);
@@ -97,6 +108,8 @@ export class SessionsController {
   @Get(':id')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as you may see it' })
+  @ApiHeader({ name: 'If-None-Match', required: false, description: 'The ETag you have: 304 if it is still that' })
+  @ApiOkResponse({ type: SessionPageDto })
   @SessionProblems(401, 404)
   async view(
     @CurrentAccount() account: Account | undefined,
@@ -109,6 +122,7 @@ export class SessionsController {
 
   @Get(':id/legal-actions')
   @ApiOperation({ summary: 'What may I do?' })
+  @ApiOkResponse({ type: LegalActionsDto })
   @SessionProblems(401, 403, 404)
   async legalActions(@CurrentAccount() account: Account, @Param('id') id: string) {
     const session = await this.live.get(id);
@@ -119,6 +133,7 @@ export class SessionsController {
   @Post(':id/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'May I, and what would happen? The effect only where nothing hidden or random decides it' })
+  @ApiOkResponse({ type: PreviewAnswerDto })
   @SessionProblems(400, 401, 403, 404)
   async preview(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: PreviewDto) {
     const session = await this.live.get(id);
@@ -127,9 +142,10 @@ export class SessionsController {
 
   @Post(':id/actions')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Act' })
+  @ApiOperation({ summary: 'Act: stored when it is answered' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a retry safe' })
   @ApiHeader({ name: 'If-Match', required: false, description: 'Only if the game is still what you saw' })
+  @ApiOkResponse({ type: SessionUpdateDto })
   @SessionProblems(400, 401, 403, 404, 409, 412, 422, 503)
   async act(
     @CurrentAccount() account: Account,
@@ -156,7 +172,10 @@ export class SessionsController {
   @Post(':id/join')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an open seat; the last one begins the game' })
-  @ApiOkResponse({ description: 'The game, as you see it; or `status: "waiting"` while seats are open' })
+  @ApiOkResponse({
+    type: SessionPageDto,
+    description: 'The game, as you see it; or `status: "waiting"` while seats are open',
+  })
   @SessionProblems(400, 401, 404, 409)
   async join(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: JoinSessionDto) {
     if (!this.openSeats) throw sessionNotFound();
@@ -166,6 +185,7 @@ export class SessionsController {
   @Post(':id/resign')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give up' })
+  @ApiOkResponse({ type: SessionUpdateDto })
   @SessionProblems(401, 403, 404, 409, 422)
   async resign(@CurrentAccount() account: Account, @Param('id') id: string) {
     const session = await this.live.get(id);
@@ -177,6 +197,7 @@ export class SessionsController {
   @Get(':id/history')
   @OptionalAccount()
   @ApiOperation({ summary: 'What happened, as you may know it' })
+  @ApiOkResponse({ type: HistoryDto })
   @SessionProblems(400, 401, 404)
   async history(
     @CurrentAccount() account: Account | undefined,
@@ -192,6 +213,7 @@ export class SessionsController {
   @Get(':id/at/:version')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as it was at a version, as far as you may look back' })
+  @ApiOkResponse({ type: SessionPictureDto })
   @SessionProblems(400, 401, 404)
   async at(
     @CurrentAccount() account: Account | undefined,
@@ -205,6 +227,7 @@ export class SessionsController {
   @Get(':id/proof')
   @OptionalAccount()
   @ApiOperation({ summary: 'After the end: everything needed to check the game offline (npm run verify)' })
+  @ApiOkResponse({ example: PROOF_EXAMPLE })
   @SessionProblems(401, 404, 409)
   async proof(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
     const session = await this.live.get(id);

@@ -21,7 +21,17 @@ export function readAction(hosted: HostedGame, given: unknown): GameShape['actio
 /** Options as a client sent them: checked, and filled up with the game's defaults. */
 export function readOptions(hosted: HostedGame, given: unknown): object {
   const checked = plain(checkShape(hosted.shapes.options, given ?? {}, 'options'));
-  return { ...hosted.definition.defaults, ...checked };
+  const options = { ...hosted.definition.defaults, ...checked };
+  hosted.checkOptions?.(options);
+  return options;
+}
+
+/** Options that only test hooks take, whatever the game: they tell what is hidden, so they are shown nowhere. */
+const TEST_SETTINGS: ReadonlySet<string> = new Set(['deckOrder']);
+
+/** Options as anybody may see them. */
+export function shownOptions(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !TEST_SETTINGS.has(name)));
 }
 
 /** A DTO as plain data, without what was left out. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
@@ -33,8 +33,15 @@ export class StreamController {
   @OptionalAccount()
   @ApiOperation({ summary: 'What happens, as it happens: server-sent events, each with its version as id' })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The version you have' })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({ description: 'First `session` (or the missed `update`), then an `update` for each change' })
+  @ApiOkResponse({
+    description: 'First `session` (or the missed `update`), then an `update` for each change',
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        example: 'id: 12\nevent: update\ndata: {"from":11,"version":12,"events":[]}\n\n',
+      },
+    },
+  })
   @SessionProblems(401, 404)
   async stream(
     @CurrentAccount() account: Account | undefined,

@@ -49,7 +49,7 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionFeed) private readonly feed!: SessionFeed;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
-  @Inject(TableCompany) protected readonly company!: TableCompany;
+  @Inject(TableCompany) private readonly company!: TableCompany;
 
   private readonly tables = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
 
@@ -135,6 +135,11 @@ export abstract class SessionGateway extends CommandGateway {
     for (const seat of gone) this.alsoTellPresence(table, seat, false);
   }
 
+  /** The seats with somebody at them, bots included. */
+  present(session: LiveSession): Promise<ReadonlySet<Seat>> {
+    return this.company.present(this.namespace, session);
+  }
+
   /** What a game's contract wants told beside `session:update`. Each room belongs to one viewer. */
   protected alsoTell(_moved: Moved): void {}
 
@@ -187,7 +192,7 @@ export abstract class SessionGateway extends CommandGateway {
     const { account } = socket.data;
     const page = pageFor(session, account);
     const serverNow = Date.now();
-    const present = await this.company.present(this.namespace, session);
+    const present = await this.present(session);
     const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
     return { ...page, players, seats: session.seatsOf(account), serverNow };
   }

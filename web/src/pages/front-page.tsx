@@ -1,57 +1,14 @@
 import { CardFrame } from '../design/card-frame.js';
-import { Link } from '../net/link.js';
+import { LinkButton } from '../design/link-button.js';
+import { SampleTray } from '../games/four-in-a-square/sample-tray.js';
+import { AT_A_TABLE, BY_API } from './games.js';
+import type { Game } from './games.js';
 import './front-page.css';
-
-interface Game {
-  readonly slug: string;
-  readonly title: string;
-  readonly about: string;
-  readonly players: string;
-  /** Has a table on this page. */
-  readonly table: boolean;
-}
-
-const GAMES: readonly Game[] = [
-  {
-    slug: 'four-in-a-square',
-    title: 'Four in a Square',
-    about: 'Place a piece, slide a square. Whoever owns a solid block of four wins.',
-    players: 'For one or two',
-    table: true,
-  },
-  {
-    slug: 'check',
-    title: 'Check',
-    about: 'Four cards face down, and a memory. The lowest hand wins.',
-    players: 'For two to six',
-    table: false,
-  },
-  {
-    slug: 'ggltcg',
-    title: 'GGLTCG',
-    about: 'Toys that tussle. Six cards each, nothing left to luck but a little.',
-    players: 'For two',
-    table: false,
-  },
-  {
-    slug: 'viking-vengeance',
-    title: 'Viking Vengeance',
-    about: 'A duel of cards on a board of sixteen tiles.',
-    players: 'For one or two',
-    table: false,
-  },
-  {
-    slug: 'tcg-fuel',
-    title: 'TCG Fuel',
-    about: 'Lands, spells and creatures; every spell may be answered.',
-    players: 'For two to eight',
-    table: false,
-  },
-];
 
 export function FrontPage() {
   return (
     <div className="page">
+      <title>Parlour</title>
       <header className="hero">
         <h1>Parlour</h1>
         <p className="soft">
@@ -60,9 +17,12 @@ export function FrontPage() {
       </header>
       <main>
         <ul className="games">
-          {GAMES.map((game) => (
+          <li className="featured">
+            <Featured {...AT_A_TABLE} />
+          </li>
+          {BY_API.map((game) => (
             <li key={game.slug}>
-              <GameCard {...game} />
+              <ApiGame {...game} />
             </li>
           ))}
         </ul>
@@ -71,25 +31,37 @@ export function FrontPage() {
   );
 }
 
-function GameCard({ slug, title, about, players, table }: Game) {
+function Featured({ slug, title, about, players }: Game) {
   return (
     <CardFrame className="game">
-      <h2>{title}</h2>
-      <p>{about}</p>
-      <p className="soft small">{players}</p>
-      <div className="foot">
-        {table ? (
-          <Link to={`/${slug}`} className="button leading">
+      <div className="words">
+        <h2>{title}</h2>
+        <p>{about}</p>
+        <p className="soft small">{players}. No account needed.</p>
+        <div className="foot">
+          <LinkButton to={`/${slug}`} leading>
             Play {title}
-          </Link>
-        ) : (
-          <>
-            <span className="tag">Playable by API</span>{' '}
-            <a href="/docs" className="small">
-              How
-            </a>
-          </>
-        )}
+          </LinkButton>
+        </div>
+      </div>
+      <SampleTray />
+    </CardFrame>
+  );
+}
+
+function ApiGame({ title, about, players }: Game) {
+  return (
+    <CardFrame className="game">
+      <div className="words">
+        <h2>{title}</h2>
+        <p>{about}</p>
+        <p className="soft small">{players}</p>
+        <div className="foot">
+          <span className="tag">Playable by API</span>
+          <a href="/docs" className="small" aria-label={`How to play ${title} by API`}>
+            How
+          </a>
+        </div>
       </div>
     </CardFrame>
   );

@@ -30,7 +30,14 @@ export async function readActions(
 }
 
 /** A stored action as a replay takes it. A cancelled session keeps its table: it goes back to where it is. */
-export function asLogEntry({ kind, version, seat, action, at, auto }: LoggedAction): LogEntry<GameShape> {
+export function asLogEntry({
+  kind,
+  version,
+  seat,
+  action,
+  at,
+  auto,
+}: Pick<LoggedAction, 'kind' | 'version' | 'seat' | 'action' | 'at' | 'auto'>): LogEntry<GameShape> {
   if (kind === 'rewind') return { rewindTo: action.to! };
   if (kind === 'cancel') return { rewindTo: version - 1 };
   return { seat, action, at, auto };

@@ -99,7 +99,10 @@ async function inTransaction(client: PoolClient, commit: Commit): Promise<boolea
     await client.query('ROLLBACK');
     return false;
   }
-  for (const { text, values } of commit.rows) await client.query(text, [...values]);
+  for (const row of commit.rows) {
+    if (typeof row === 'function') await row(client);
+    else await client.query(row.text, [...row.values]);
+  }
   await client.query('COMMIT');
   return true;
 }

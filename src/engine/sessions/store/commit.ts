@@ -1,7 +1,7 @@
 import { chainHash, tableText } from '../../core/index.js';
 import type { GameShape, Seat, Step, Table } from '../../core/index.js';
 import type { LiveSession, SessionStatus } from '../session.js';
-import type { SqlStatement } from '../hosted-game.js';
+import type { SqlStatement, SqlWork } from '../hosted-game.js';
 
 /** An action's row. */
 export interface ActionRow {
@@ -54,7 +54,7 @@ export interface Commit {
   readonly endReason: string | null;
   readonly actions: readonly ActionRow[];
   readonly snapshots: readonly SnapshotRow[];
-  readonly rows: readonly SqlStatement[];
+  readonly rows: readonly (SqlStatement | SqlWork)[];
 }
 
 /** The key of a request, and what stands for its body. */
@@ -78,8 +78,8 @@ export function commitOf(
     const kept = steps[index + 1]?.auto !== true;
     const state = kept ? JSON.stringify(step.table.state) : '';
     const action = JSON.stringify(step.action);
-    // A step that shares the next one's snapshot stands in the chain by its action: its table is told nowhere.
-    hash = chainHash(hash, kept ? tableText(step.table, state) : action);
+    // A step that shares the next one's snapshot stands in the chain by its action alone: its table is told nowhere.
+    hash = chainHash(hash, step, kept ? tableText(step.table, state) : undefined);
     if (kept) snapshots.push({ seq, round: step.table.round, drawn: step.table.drawn, state });
     const mine = index === 0 ? request : undefined;
     actions.push({
@@ -117,6 +117,8 @@ export function commitOfDeed(
     kind: 'rewind' | 'cancel';
     action: object;
     event: { type: string };
+    /** The version whose table this is. */
+    to: number;
     table: Table<GameShape>;
     at: number;
     status?: SessionStatus;
@@ -124,7 +126,7 @@ export function commitOfDeed(
 ): Commit {
   const seq = session.version + 1;
   const state = JSON.stringify(deed.table.state);
-  const hash = chainHash(session.hash, tableText(deed.table, state));
+  const hash = chainHash(session.hash, { rewindTo: deed.to }, tableText(deed.table, state));
   const row = rowOf(session, deed.table, deed.at, seq);
   return {
     ...row,

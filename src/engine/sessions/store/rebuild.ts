@@ -23,21 +23,19 @@ export function firstTable({ definition, start, dice, fixture }: Origin): Table<
 
 /** The hash a session's chain begins with. */
 export function firstHash(table: Table<GameShape>): string {
-  return chainHash(NO_HASH, tableText(table, JSON.stringify(table.state)));
+  return chainHash(NO_HASH, undefined, tableText(table, JSON.stringify(table.state)));
 }
 
 /** Plays a session again from its beginning, and recomputes the chain of hashes on the way. */
 export function* playAgain(origin: Origin, actions: readonly LoggedAction[]): Generator<Checked> {
   const definition = origin.fixture ? { ...origin.definition, setup: () => origin.fixture! } : origin.definition;
   let hash = NO_HASH;
-  for (const replayed of replay(definition, origin.start, actions.map(asLogEntry), origin.dice)) {
+  const log = actions.map(asLogEntry);
+  for (const replayed of replay(definition, origin.start, log, origin.dice)) {
     const { version, table } = replayed;
-    // A step whose snapshot is the next one's stands in the chain by its action.
+    // A step whose snapshot is the next one's stands in the chain by its action alone.
     const sharesNext = version > 0 && actions[version]?.auto === true;
-    const text = sharesNext
-      ? JSON.stringify(actions[version - 1]!.action)
-      : tableText(table, JSON.stringify(table.state));
-    hash = chainHash(hash, text);
+    hash = chainHash(hash, log[version - 1], sharesNext ? undefined : tableText(table, JSON.stringify(table.state)));
     yield { ...replayed, hash };
   }
 }

@@ -1,5 +1,7 @@
-import type { Millis, Seat } from '../../core/index.js';
+import type { GameShape, LogEntry, Millis, Seat } from '../../core/index.js';
 import type { SeatRecord, SessionFacts, SessionStatus } from '../session.js';
+import { asLogEntry } from './action-log.js';
+import type { LoggedAction } from './action-log.js';
 
 /** A session's row, its seats, its newest snapshot and what is needed to trust it, as one statement reads them. */
 export interface SessionRecord {
@@ -12,6 +14,8 @@ export interface SessionRecord {
   /** The hash of the newest action, and of the one before it. */
   readonly hash: string;
   readonly previousHash: string;
+  /** The newest action; none at the beginning. */
+  readonly last: LogEntry<GameShape> | undefined;
   readonly snapshot:
     { readonly seq: number; readonly round: number; readonly drawn: number; readonly state: string } | undefined;
 }
@@ -29,6 +33,7 @@ SELECT s.id, s.num, s.game, s.status, s.version, s.last_at, s.options::text AS o
                  'key_to', k.key_to))
           FROM game_actions k WHERE k.session_id = s.id AND k.key IS NOT NULL) AS keys,
        a.hash, b.hash AS previous_hash,
+       a.kind AS last_kind, a.seat AS last_seat, a.auto AS last_auto, a.at AS last_action_at, a.action AS last_action,
        n.seq AS snapshot_seq, n.round AS snapshot_round, n.drawn AS snapshot_drawn, n.state::text AS snapshot_state
   FROM game_sessions s
   LEFT JOIN game_actions a ON a.session_id = s.id AND a.seq = s.version
@@ -63,6 +68,11 @@ interface LoadedRow {
   keys: SessionRecord['keys'] | null;
   hash: string | null;
   previous_hash: string | null;
+  last_kind: LoggedAction['kind'] | null;
+  last_seat: Seat | null;
+  last_auto: boolean;
+  last_action_at: string;
+  last_action: LoggedAction['action'];
   snapshot_seq: number | null;
   snapshot_round: number;
   snapshot_drawn: number;
@@ -98,9 +108,15 @@ export function toRecord(loaded: unknown): SessionRecord {
     keys: row.keys ?? [],
     hash: row.hash ?? row.start_hash,
     previousHash: row.previous_hash ?? row.start_hash,
+    last: lastEntry(row),
     snapshot:
       row.snapshot_seq === null
         ? undefined
         : { seq: row.snapshot_seq, round: row.snapshot_round, drawn: row.snapshot_drawn, state: row.snapshot_state },
   };
+}
+
+function lastEntry(row: LoadedRow): LogEntry<GameShape> | undefined {
+  const { last_kind: kind, version, last_seat: seat, last_auto: auto, last_action: action } = row;
+  return kind === null ? undefined : asLogEntry({ kind, version, seat, auto, action, at: Number(row.last_action_at) });
 }

@@ -30,9 +30,15 @@ export class SessionStore {
   }
 
   async find(id: string): Promise<LiveSession | undefined> {
-    if (!isUuid(id)) return undefined;
-    const { rows } = await this.pool.query({ name: 'parlour-load', text: LOAD, values: [id] });
-    return rows[0] === undefined ? undefined : this.toSession(toRecord(rows[0]));
+    const record = await this.findRecord(id);
+    return record && this.toSession(record);
+  }
+
+  /** The session as its rows say, for looking into damage: nothing is checked or mended, and its table is empty. */
+  async getUnchecked(id: string): Promise<LiveSession> {
+    const record = await this.findRecord(id);
+    if (!record) throw sessionNotFound();
+    return this.withoutTable(record);
   }
 
   /** The table at an earlier version: its snapshot, or the nearest one before it played on from. */
@@ -89,9 +95,20 @@ export class SessionStore {
 
   /** The newest table as its snapshot says, if the chain of hashes confirms it; otherwise as the actions say. */
   private async toSession(record: SessionRecord): Promise<LiveSession> {
-    const hosted = this.games.get(record.facts.game);
-    const session = new LiveSession(
-      hosted,
+    const session = this.withoutTable(record);
+    session.table = trustedTable(record) ?? (await this.rebuild(session, record));
+    return session;
+  }
+
+  private async findRecord(id: string): Promise<SessionRecord | undefined> {
+    if (!isUuid(id)) return undefined;
+    const { rows } = await this.pool.query({ name: 'parlour-load', text: LOAD, values: [id] });
+    return rows[0] === undefined ? undefined : toRecord(rows[0]);
+  }
+
+  private withoutTable(record: SessionRecord): LiveSession {
+    return new LiveSession(
+      this.games.get(record.facts.game),
       record.facts,
       record.seats,
       record.status,
@@ -101,8 +118,6 @@ export class SessionStore {
       record.lastAt,
       keysOf(record),
     );
-    session.table = trustedTable(record) ?? (await this.rebuild(session, record));
-    return session;
   }
 
   private async rebuild(session: LiveSession, record: SessionRecord): Promise<Table<GameShape>> {
@@ -135,12 +150,12 @@ export function originOf(session: LiveSession): Origin {
   return { definition: session.definition, start: session.start, dice: session.dice, fixture: session.facts.fixture };
 }
 
-function trustedTable({ snapshot, version, hash, previousHash }: SessionRecord): Table<GameShape> | undefined {
+function trustedTable({ snapshot, version, last, hash, previousHash }: SessionRecord): Table<GameShape> | undefined {
   if (snapshot?.seq !== version) return undefined;
   const { round, drawn, state } = snapshot;
-  const text = tableText({ round, drawn }, state);
   const before = version === 0 ? '0'.repeat(64) : previousHash;
-  return chainHash(before, text) === hash ? { round, drawn, state: JSON.parse(state) as object } : undefined;
+  const confirmed = chainHash(before, last, tableText({ round, drawn }, state)) === hash;
+  return confirmed ? { round, drawn, state: JSON.parse(state) as object } : undefined;
 }
 
 function keysOf(record: SessionRecord): LiveSession['keys'] {

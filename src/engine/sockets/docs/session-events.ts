@@ -56,7 +56,7 @@ const update = shapeOf<LiveUpdate>({
 const player = shapeOf<PresentPlayer>({
   seat: SEAT,
   name: text(),
-  kind: { type: 'string', enum: ['human', 'bot'] },
+  kind: { type: 'string', enum: ['human', 'bot', 'open'] },
   level: orNull(text('How strong a bot plays')),
   connected: flag('Whether a socket of this seat is here; bots always are'),
 });

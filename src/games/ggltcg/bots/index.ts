@@ -1,7 +1,14 @@
-import type { BotFamily } from '../../../engine/bots/bot.js';
+import type { BotFamily, SearchKit } from '../../../engine/bots/bot.js';
+import type { ArenaStart } from '../../../engine/bots/bot-module.js';
+import type { Rng } from '../../../engine/core/index.js';
+import { cardPool } from '../rules/card-sets.js';
+import { PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import type { Ggltcg } from '../rules/ggltcg.types.js';
+import { defaultOptions } from '../rules/options.js';
+import { determinize } from './determinize.js';
 import { easy } from './easy.js';
+import { evaluate } from './evaluation.js';
 import { hard } from './hard.js';
 import { NOTHING_SEEN, remember } from './memory.js';
 import type { Memory } from './memory.js';
@@ -15,3 +22,20 @@ export const bots: BotFamily<Ggltcg, Memory> = {
   firstMemory: () => NOTHING_SEEN,
   remember,
 };
+
+/** A lead of about three cards is worth most of the game. */
+const CLEAR_LEAD = 30;
+
+export const kit: SearchKit<Ggltcg, Memory> = {
+  game: ggltcg,
+  determinize: (view, memory, seat, rng) => determinize(view, memory, seat, rng),
+  evaluate: (state, seat) => Math.tanh(evaluate(state, state.seats[seat]!) / CLEAR_LEAD),
+};
+
+/** Every fourth game with practice decks, the others with random ones. */
+export function arenaStart(rng: Rng, seats: number): ArenaStart<Ggltcg> {
+  const pool = cardPool(defaultOptions.card_set, defaultOptions.edition);
+  const practised = rng.int(4) === 0;
+  const deck = (): readonly string[] => (practised ? rng.pick(Object.values(PRACTICE_DECKS)) : randomDeck(pool, rng));
+  return { options: defaultOptions, loadouts: Array.from({ length: seats }, deck) };
+}

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
+import { VikingApi } from '../api-docs.js';
 import type { DeckRequest } from '../rules/decks.js';
 import { ownedCardResponse } from './card-response.js';
 import { DeckDto } from './collection.dto.js';
@@ -13,8 +14,7 @@ import { Welcome } from './welcome.guard.js';
 const BAD_DECK =
   'DECK_FIELDS_REQUIRED, DECK_SIZE, DECK_CARD_NOT_OWNED, DECK_DUPLICATE_INSTANCE, DECK_TOO_MANY_COPIES, DECK_TOO_MANY_LEGENDARIES';
 
-@ApiTags('Viking Vengeance')
-@ApiBearerAuth()
+@VikingApi()
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance')
 export class DecksController {

@@ -1,14 +1,14 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
+import { VikingApi } from '../api-docs.js';
 import { ownedCardResponse } from './card-response.js';
 import { PackDto } from './collection.dto.js';
 import { Packs } from './packs.js';
 import { Welcome } from './welcome.guard.js';
 
-@ApiTags('Viking Vengeance')
-@ApiBearerAuth()
+@VikingApi()
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/packs')
 export class PacksController {

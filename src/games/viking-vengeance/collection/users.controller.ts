@@ -39,6 +39,7 @@ export class VikingUsersController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Sign in' })
+  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
   @ApiResponse({ status: 401, description: 'BAD_CREDENTIALS' })
   async login(@Body() { email, password }: LoginDto, @Ip() ip: string, @UserAgent() agent?: string) {
     this.limits.login(email, ip);
@@ -49,6 +50,7 @@ export class VikingUsersController {
 
   @Get('users/me')
   @ApiBearerAuth()
+  @ApiResponse({ status: 401, description: 'UNAUTHORIZED' })
   @UseGuards(Welcome)
   @ApiOperation({ summary: 'Who am I, and how rich' })
   async me(@CurrentUser() account: UserAccount) {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser, Public } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
@@ -7,6 +7,7 @@ import { ApiError } from '../../../common/api-error.js';
 import { Matchmaking } from '../../../rooms/matchmaking/matchmaking.js';
 import { Ratings } from '../../../rooms/ratings/ratings.service.js';
 import { RoomLimits } from '../../../rooms/room-limits.js';
+import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
 import { matchAnswer } from './match-answer.js';
 import { JoinQueueDto } from './matches.dto.js';
@@ -14,8 +15,7 @@ import { JoinQueueDto } from './matches.dto.js';
 const GAME = 'viking-vengeance';
 const LONGEST_BOARD = 100;
 
-@ApiTags('Viking Vengeance')
-@ApiBearerAuth()
+@VikingApi()
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/matchmaking')
 export class MatchesController {

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { choicesFor } from '../../../engine/sessions/session-update.js';
+import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
 import { GameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
 import { VikingGames } from './games.service.js';
@@ -15,8 +16,7 @@ import { Rematches } from './rematches.js';
 import { Replays } from './replays.js';
 import { SoloGames } from './solo-games.service.js';
 
-@ApiTags('Viking Vengeance')
-@ApiBearerAuth()
+@VikingApi()
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/games')
 export class VikingGamesController {
@@ -44,8 +44,7 @@ export class VikingGamesController {
   }
 }
 
-@ApiTags('Viking Vengeance')
-@ApiBearerAuth()
+@VikingApi()
 @UseGuards(PlayerGuard)
 @Controller('api/viking-vengeance/games/:gameId')
 export class VikingGameController {

@@ -118,7 +118,7 @@ export class VikingVengeanceGateway extends SessionGateway {
 
   private async tellPresence(table: Table, seat: Seat, connected: boolean): Promise<void> {
     const session = await this.live.get(table.id);
-    const present = await this.company.present(this.namespace, session);
+    const present = await this.present(session);
     const { userId, playerId, name } = session.seats[seat]!;
     const who = { gameId: session.id, userId: userId ?? playerId };
     const to = this.namespace.to(allRooms(session));

@@ -1,7 +1,7 @@
 import { ask } from '../../net/rest.js';
 import { BASE } from './game-types.js';
 import type { NewGame } from './game-types.js';
-import { keepToken } from './tokens.js';
+import { keepToken } from './seat-tokens.js';
 
 interface Created {
   readonly gameId: string;

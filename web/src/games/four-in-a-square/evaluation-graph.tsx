@@ -6,35 +6,40 @@ export interface TurnVerdict {
   readonly exact: boolean;
 }
 
-const [WIDTH, HEIGHT] = [300, 80];
+const [WIDTH, HEIGHT] = [300, 84];
+const MIDDLE = HEIGHT / 2;
 
 /** How each turn stood: bars up for Red, down for Blue. */
 export function EvaluationGraph({ turns, now }: { readonly turns: readonly TurnVerdict[]; readonly now: number }) {
   const wide = WIDTH / turns.length;
-  const middle = HEIGHT / 2;
   const current = turns.findLastIndex(({ version }) => version <= now);
-  const last = turns.at(-1)!.value;
-  const label = `How the ${turns.length} turns stood, best for Red at the top. At the end ${last > 0 ? 'Red' : last < 0 ? 'Blue' : 'nobody'} was ahead.`;
   return (
-    <svg className="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {turns.map(({ value, version }, index) => {
-        const tall = Math.max(1.5, Math.abs(value) * (middle - 3));
-        const side = value >= 0 ? 'red-side' : 'blue-side';
-        return (
-          <rect
-            key={version}
-            className={side}
-            x={index * wide + 0.5}
-            width={Math.max(1, wide - 1)}
-            y={value >= 0 ? middle - tall : middle}
-            height={tall}
-          />
-        );
-      })}
-      <line className="middle" x1="0" x2={WIDTH} y1={middle} y2={middle} />
-      {current >= 0 && (
-        <line className="now" x1={(current + 0.5) * wide} x2={(current + 0.5) * wide} y1="0" y2={HEIGHT} />
-      )}
-    </svg>
+    <figure className="evaluation">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={inWords(turns)}>
+        {turns.map(({ value, version }, index) => {
+          const tall = Math.max(2, Math.abs(value) * (MIDDLE - 2));
+          return (
+            <rect
+              key={version}
+              className={value > 0 ? 'red-side' : value < 0 ? 'blue-side' : 'even'}
+              x={index * wide + wide * 0.1}
+              width={wide * 0.8}
+              y={value >= 0 ? MIDDLE - tall : MIDDLE}
+              height={tall}
+              rx={Math.min(2, wide * 0.2)}
+            />
+          );
+        })}
+        <line className="middle" x1="0" x2={WIDTH} y1={MIDDLE} y2={MIDDLE} />
+        {current >= 0 && <rect className="now" x={current * wide} width={wide} y="0" height={HEIGHT} rx="3" />}
+      </svg>
+      <figcaption className="soft small">How each turn stood: up for Red, down for Blue.</figcaption>
+    </figure>
   );
+}
+
+function inWords(turns: readonly TurnVerdict[]): string {
+  const last = turns.at(-1)?.value ?? 0;
+  const ahead = last > 0 ? 'Red' : last < 0 ? 'Blue' : 'nobody';
+  return `How the ${turns.length} turns stood. Before the last of them ${ahead} was ahead.`;
 }

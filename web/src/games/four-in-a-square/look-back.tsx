@@ -1,65 +1,60 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../design/button.js';
 import { CardFrame } from '../../design/card-frame.js';
-import { ask } from '../../net/rest.js';
 import { EvaluationGraph } from './evaluation-graph.js';
-import type { TurnVerdict } from './evaluation-graph.js';
-import { BASE } from './game-types.js';
-import type { WireAction } from './game-types.js';
-import { boardsOf } from './past.js';
-import type { BoardAt } from './past.js';
+import { traysOf } from './past.js';
+import type { TrayThen } from './past.js';
+import { useReview } from './use-review.js';
 
 interface Props {
   readonly gameId: string;
   readonly round: number;
-  onLook(past: BoardAt | undefined): void;
+  onLook(then: TrayThen | undefined): void;
 }
 
-type LoggedAction = WireAction & { readonly version: number };
-
-/** The finished game once more: a scrubber over its boards, and how each turn stood. */
+/** The finished game once more: a scrubber over its trays, and how each turn stood. */
 export function LookBack({ gameId, round, onLook }: Props) {
-  const [actions, setActions] = useState<readonly LoggedAction[]>([]);
-  const [turns, setTurns] = useState<readonly TurnVerdict[]>([]);
+  const { actions, turns, trouble } = useReview(gameId, round);
   const [at, setAt] = useState<number>();
-
-  useEffect(() => {
-    const path = `${BASE}/games/${gameId}`;
-    ask<{ actions: LoggedAction[] }>('GET', `${path}/history?round=${round}`).then(
-      (answer) => setActions(answer.actions),
-      () => undefined,
-    );
-    ask<{ turns: TurnVerdict[] }>('GET', `${path}/analysis`).then(
-      (answer) => setTurns(answer.turns),
-      () => undefined,
-    );
-    return () => onLook(undefined);
-  }, [gameId, round]);
+  useEffect(() => () => onLook(undefined), [onLook]);
 
   if (actions.length === 0) return null;
-  const boards = boardsOf(actions);
-  const position = at ?? boards.length - 1;
+  const trays = traysOf(actions);
+  const end = trays.length - 1;
+  const position = at ?? end;
   const look = (index: number): void => {
     setAt(index);
-    onLook(index === boards.length - 1 ? undefined : boards[index]);
+    onLook(trays[index]);
   };
   return (
     <CardFrame>
       <h3>Look back</h3>
-      <label>
-        <span className="soft small">
-          Action {position} of {boards.length - 1}
-        </span>
+      <div className="scrubber">
+        <Button quiet aria-label="One action back" disabled={position === 0} onClick={() => look(position - 1)}>
+          ‹
+        </Button>
         <input
-          className="scrubber"
           type="range"
           min={0}
-          max={boards.length - 1}
+          max={end}
           value={position}
           aria-label="Action of the game"
+          aria-valuetext={`Action ${position} of ${end}`}
           onChange={(event) => look(Number(event.target.value))}
         />
-      </label>
-      {turns.length > 1 && <EvaluationGraph turns={turns} now={actions[position - 1]?.version ?? 0} />}
+        <Button quiet aria-label="One action on" disabled={position === end} onClick={() => look(position + 1)}>
+          ›
+        </Button>
+      </div>
+      <p className="soft small">
+        Action {position} of {end}
+      </p>
+      {turns === undefined && (
+        <p className="soft small">
+          {trouble ? 'The evaluation is not there yet. Trying again …' : 'Looking at every turn …'}
+        </p>
+      )}
+      {turns && turns.length > 1 && <EvaluationGraph turns={turns} now={actions[position - 1]?.version ?? 0} />}
     </CardFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Choices } from '../../design/choices.js';
 import { goTo } from '../../net/path.js';
 import { createGame } from './create-game.js';
 import type { NewGame } from './game-types.js';
+import { SampleTray } from './sample-tray.js';
 
 const OPPONENTS = [
   { value: 'ai', label: 'A bot' },
@@ -39,45 +40,48 @@ export function NewGamePanel() {
   };
 
   return (
-    <CardFrame className="new-game">
-      <h1>Four in a Square</h1>
-      <p>
-        On your turn place a piece, then slide a square into the hole; the pieces ride along. Whoever owns a solid block
-        of four wins on the spot, even if the other’s slide made it.
-      </p>
-      <Choices
-        legend="Against"
-        name="opponent"
-        options={OPPONENTS}
-        value={game.opponent}
-        onChange={(opponent) => setGame({ ...game, opponent })}
-      />
-      {game.opponent === 'ai' && (
-        <Choices
-          legend="How strong"
-          name="level"
-          options={LEVELS}
-          value={game.level}
-          onChange={(level) => setGame({ ...game, level })}
-        />
-      )}
-      <Choices
-        legend="Pieces each"
-        name="pieces"
-        options={PIECES}
-        value={game.piecesPerPlayer}
-        onChange={(piecesPerPlayer) => setGame({ ...game, piecesPerPlayer })}
-      />
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
+    <div className="new-game-page">
+      <CardFrame className="new-game">
+        <h1>Four in a Square</h1>
+        <p>
+          On your turn place a piece, then slide a square into the hole; the pieces ride along. Whoever owns a solid
+          block of four wins on the spot, even if the other’s slide made it.
         </p>
-      )}
-      <div>
-        <Button leading disabled={busy} onClick={() => void begin()}>
-          Sit down
-        </Button>
-      </div>
-    </CardFrame>
+        <Choices
+          legend="Against"
+          name="opponent"
+          options={OPPONENTS}
+          value={game.opponent}
+          onChange={(opponent) => setGame({ ...game, opponent })}
+        />
+        {game.opponent === 'ai' && (
+          <Choices
+            legend="How strong"
+            name="level"
+            options={LEVELS}
+            value={game.level}
+            onChange={(level) => setGame({ ...game, level })}
+          />
+        )}
+        <Choices
+          legend="Pieces each"
+          name="pieces"
+          options={PIECES}
+          value={game.piecesPerPlayer}
+          onChange={(piecesPerPlayer) => setGame({ ...game, piecesPerPlayer })}
+        />
+        {trouble && (
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <div>
+          <Button leading disabled={busy} onClick={() => void begin()}>
+            Sit down
+          </Button>
+        </div>
+      </CardFrame>
+      <SampleTray />
+    </div>
   );
 }

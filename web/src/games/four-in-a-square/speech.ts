@@ -1,9 +1,9 @@
 import { NAMES } from './game-types.js';
-import type { GameEvent } from './game-types.js';
+import type { GameEvent, ShownGame } from './game-types.js';
 import { placeOf } from './geometry.js';
-import type { Shown } from './live-game.js';
 
-const DRAWS: Record<string, string> = {
+/** Why nobody won. */
+export const DRAWS: Record<string, string> = {
   noLegalSlides: 'nobody can slide',
   repetition: 'the position has come up too often',
   movementLimit: 'there were too many slides',
@@ -11,7 +11,7 @@ const DRAWS: Record<string, string> = {
 };
 
 /** What happened, as a sentence for a screen reader. */
-export function speak({ events, view }: Pick<Shown, 'events' | 'view'>): string {
+export function speak({ events, view }: Pick<ShownGame, 'events' | 'view'>): string {
   const told = events.map(sentence).filter(Boolean).join(' ');
   const { winner, drawReason, currentPlayer, phase } = view.state;
   if (winner !== null || drawReason !== null) return told;
@@ -40,9 +40,4 @@ function sentence(event: GameEvent): string {
     case 'restarted':
       return 'A new round begins.';
   }
-}
-
-export function resultOf(winner: 'R' | 'B' | null, drawReason: string | null): string {
-  if (winner !== null) return `${NAMES[winner]} wins`;
-  return `A draw: ${DRAWS[drawReason ?? ''] ?? drawReason}`;
 }

@@ -1,34 +1,30 @@
+import type { Company } from '../../net/live-session.js';
 import { NAMES } from './game-types.js';
 import type { GameView, Player } from './game-types.js';
 import { isOver } from './geometry.js';
+import { headline, subline, warning } from './headline.js';
 import { Piece } from './piece.js';
-import { resultOf } from './speech.js';
 
-const PHASES = {
-  placement: 'Place a piece',
-  placementSlide: 'Slide a square into the hole',
-  movement: 'Slide a square',
-};
+const PLAYERS: readonly Player[] = ['R', 'B'];
 
 /** Whose turn it is, what is to be done, and how many pieces are left. */
-export function Status({ view, seats }: { readonly view: GameView; readonly seats: readonly number[] }) {
+export function Status({ view, company }: { readonly view: GameView; readonly company: Company }) {
   const { state, round } = view;
-  const mine = seats.includes(state.currentPlayer === 'R' ? 0 : 1);
-  const turn = mine ? `Your turn, ${NAMES[state.currentPlayer]}` : `${NAMES[state.currentPlayer]} is on turn`;
+  const more = warning(view);
   return (
-    <>
-      <p className="turn" data-testid="turn">
-        {isOver(state) ? resultOf(state.winner, state.drawReason) : turn}
+    <div className="status">
+      <p className="turn" data-testid="turn" data-over={isOver(state)}>
+        {headline(view, company)}
       </p>
       <p className="soft" data-testid="phase">
-        {isOver(state) ? 'The game is over' : PHASES[state.phase]}
+        {subline(view)}
         {round > 1 && ` · round ${round}`}
       </p>
       <dl className="counts">
-        {(['R', 'B'] as Player[]).map((player) => (
-          <div key={player}>
+        {PLAYERS.map((player) => (
+          <div key={player} className={!isOver(state) && state.currentPlayer === player ? 'on-turn' : ''}>
             <dt>
-              <span className="unseen">{NAMES[player]} pieces left</span>
+              <span className="unseen">{NAMES[player]}</span>
               <Piece player={player} />
             </dt>
             <dd>
@@ -37,6 +33,7 @@ export function Status({ view, seats }: { readonly view: GameView; readonly seat
           </div>
         ))}
       </dl>
-    </>
+      {more && <p className="soft small">{more}</p>}
+    </div>
   );
 }

@@ -1,85 +1,60 @@
-import { useEffect, useState } from 'react';
-import { CardFrame } from '../../design/card-frame.js';
-import { ask } from '../../net/rest.js';
-import { BASE } from './game-types.js';
+import { useState } from 'react';
+import { LinkButton } from '../../design/link-button.js';
+import { seatOf } from './game-types.js';
 import { isOver } from './geometry.js';
-import { LookBack } from './look-back.js';
-import type { BoardAt } from './past.js';
-import { SeatOffer } from './seat-offer.js';
-import { laidOut } from './squares.js';
-import { Status } from './status.js';
-import { TableButtons } from './table-buttons.js';
-import { tokenFor } from './tokens.js';
+import type { TrayThen } from './past.js';
+import { Side } from './side.js';
 import { Tray } from './tray.js';
-import type { Hint } from './tray.js';
 import { useGame } from './use-game.js';
+import { useHint } from './use-hint.js';
 
-/** A game on the screen: the tray, whose turn it is, and what one can do. */
+/** A game on the screen: the tray, and beside it how it stands. */
 export function Table({ gameId }: { readonly gameId: string }) {
   const game = useGame(gameId);
-  const [hint, setHint] = useState<Hint>();
-  const [past, setPast] = useState<BoardAt>();
-  const { shown } = game;
-  useEffect(() => setHint(undefined), [shown?.version]);
+  const hints = useHint(gameId, game.shown?.version);
+  const [then, setThen] = useState<TrayThen>();
+  const { shown, connection } = game;
+  const lost = connection === 'lost' && (
+    <div className="banner" role="alert">
+      The connection is lost. Trying again …
+    </div>
+  );
+  if (!shown) return lost || <LayingTheTable trouble={game.trouble} />;
 
-  if (!shown) {
-    return <p role="status">{game.trouble ?? 'Laying the table …'}</p>;
-  }
   const { state, winningBlocks } = shown.view;
-  const mine = !past && game.connection === 'connected' && game.seats.includes(state.currentPlayer === 'R' ? 0 : 1);
-  const onScreen = past ? { ...state, board: past.board, holeSquareIndex: past.hole } : state;
-
-  const askForHint = async (): Promise<void> => {
-    try {
-      const answer = await ask<{ action: Hint }>('GET', `${BASE}/games/${gameId}/hint`, undefined, tokenFor(gameId));
-      setHint(answer.action);
-    } catch {
-      setHint(undefined);
-    }
-  };
-
+  const onTurn = game.seats.includes(seatOf(state.currentPlayer)) && !isOver(state);
+  const mine = onTurn && connection === 'connected' && !game.acting;
   return (
     <>
-      {game.connection === 'lost' && (
-        <div className="banner" role="alert">
-          The connection is lost. Trying again …
-        </div>
-      )}
-      <div className="at-table">
+      <h1 className="unseen">Four in a Square</h1>
+      {lost}
+      <div className="at-table" data-version={shown.version}>
         <Tray
-          state={onScreen}
-          squares={past ? laidOut(past.hole) : game.squares}
-          winningBlocks={past && !past.last ? [] : winningBlocks}
-          mine={mine && !isOver(state)}
-          hint={hint}
+          state={then ? { ...state, board: then.board, holeSquareIndex: then.hole } : state}
+          squares={then?.squares ?? game.squares}
+          winningBlocks={then && !then.last ? [] : winningBlocks}
+          mine={mine}
+          hint={hints.hint}
           onPlace={(squareIndex, slotIndex) => void game.act({ type: 'place', squareIndex, slotIndex })}
           onSlide={(squareIndex) => void game.act({ type: 'slide', squareIndex })}
         />
-        <div className="side">
-          <CardFrame>
-            <Status view={shown.view} seats={game.seats} />
-          </CardFrame>
-          {game.trouble && (
-            <p className="trouble" role="alert">
-              {game.trouble}
-            </p>
-          )}
-          <SeatOffer gameId={gameId} seats={game.seats} />
-          <TableButtons
-            over={isOver(state)}
-            mine={mine}
-            seated={game.seats.length > 0}
-            onHint={() => void askForHint()}
-            onAct={game.act}
-          />
-          {isOver(state) && (
-            <LookBack key={shown.view.round} gameId={gameId} round={shown.view.round} onLook={setPast} />
-          )}
-        </div>
+        <Side gameId={gameId} game={game} shown={shown} mine={mine} hints={hints} onLook={setThen} />
       </div>
-      <p className="unseen" role="status" aria-live="polite">
+      <p className="unseen" role="status" data-testid="spoken">
         {game.spoken}
       </p>
     </>
+  );
+}
+
+function LayingTheTable({ trouble }: { readonly trouble: string | undefined }) {
+  if (!trouble) return <p role="status">Laying the table …</p>;
+  return (
+    <div className="no-table">
+      <p className="trouble" role="alert">
+        {trouble}
+      </p>
+      <LinkButton to="/four-in-a-square">New game</LinkButton>
+    </div>
   );
 }

@@ -1,43 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
-import { LiveGame } from './live-game.js';
-import type { Shown } from './live-game.js';
+import { LiveSession } from '../../net/live-session.js';
+import type { Company } from '../../net/live-session.js';
+import type { Connection } from '../../net/steady-socket.js';
+import type { GameEvent, GameView, ShownGame } from './game-types.js';
 import { speak } from './speech.js';
 import { squaresAfter, STARTING_SQUARES } from './squares.js';
 import type { Squares } from './squares.js';
 import { playSounds } from './sounds.js';
-import { tokenFor } from './tokens.js';
+import { tokenFor } from './seat-tokens.js';
 
 /** Everything the table shows of a game that is going on. */
-export interface GameOnTable {
-  readonly shown: Shown | undefined;
+export interface GameOnTable extends Company {
+  readonly shown: ShownGame | undefined;
   readonly squares: Squares;
-  readonly seats: readonly number[];
-  readonly connection: 'connecting' | 'connected' | 'lost';
+  readonly connection: Connection;
   readonly spoken: string;
   readonly trouble: string | undefined;
-  act(action: object): Promise<boolean>;
-  dismiss(): void;
+  /** An action is on its way. */
+  readonly acting: boolean;
+  act(action: object): Promise<void>;
 }
 
 /** Follows a game for as long as its table is on the screen. */
 export function useGame(gameId: string): GameOnTable {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownGame>();
   const [squares, setSquares] = useState<Squares>(STARTING_SQUARES);
-  const [seats, setSeats] = useState<readonly number[]>([]);
-  const [connection, setConnection] = useState<GameOnTable['connection']>('connecting');
+  const [company, setCompany] = useState<Company>({ seats: [], players: [] });
+  const [connection, setConnection] = useState<Connection>('connecting');
   const [spoken, setSpoken] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const live = useRef<LiveGame>(null);
+  const [acting, setActing] = useState(false);
+  const live = useRef<LiveSession<GameView, GameEvent>>(null);
 
   useEffect(() => {
-    const game = new LiveGame(gameId, tokenFor(gameId), {
+    const at = { namespace: '/four-in-a-square', sessionId: gameId, token: tokenFor(gameId) };
+    const game = new LiveSession<GameView, GameEvent>(at, {
       shown: (next) => {
         setShown(next);
         setSquares((before) => squaresAfter(before, next));
+        setTrouble(undefined);
         if (next.events.length > 0) setSpoken(speak(next));
         playSounds(next.events);
       },
-      seated: setSeats,
+      company: setCompany,
       connection: setConnection,
       failed: setTrouble,
     });
@@ -45,17 +50,12 @@ export function useGame(gameId: string): GameOnTable {
     return () => game.close();
   }, [gameId]);
 
-  return {
-    shown,
-    squares,
-    seats,
-    connection,
-    spoken,
-    trouble,
-    act: async (action) => {
-      setTrouble(undefined);
-      return live.current?.act(action) ?? false;
-    },
-    dismiss: () => setTrouble(undefined),
+  const act = async (action: object): Promise<void> => {
+    if (acting) return;
+    setActing(true);
+    setTrouble(undefined);
+    await live.current?.act(action);
+    setActing(false);
   };
+  return { ...company, shown, squares, connection, spoken, trouble, acting, act };
 }

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { UserAccount } from '../../auth/account.js';
+import { ApiError } from '../../common/api-error.js';
+import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { readOptions } from '../../engine/sessions/shapes.js';
+import { RoomLimits } from '../../rooms/room-limits.js';
+import { HOST_STARTS_FULL } from '../../rooms/room-rules.js';
+import type { Room } from '../../rooms/room.js';
+import { RoomsService } from '../../rooms/rooms.service.js';
+import { userVisitor } from '../../rooms/visitor.js';
+import { checkOptions } from './check-options.js';
+import { findSeat } from './check-table.js';
+import type { CheckTable } from './check-table.js';
+import { CheckTables } from './check-tables.js';
+import type { BotSeatDto, JoinGameDto, NewGameDto } from './requests.dto.js';
+import { check } from './rules/check.game.js';
+import type { CheckOptions } from './rules/options.js';
+import { PRESETS } from './rules/options.js';
+
+const alreadyStarted = () => new ApiError(409, 'GAME_ALREADY_STARTED', 'The game has begun.');
+const alreadyJoined = () => new ApiError(409, 'ALREADY_JOINED', 'You have a seat in this game.');
+
+/** Everything before the first card: a game that waits is a room, and the session takes its id. */
+@Injectable()
+export class CheckLobby {
+  constructor(
+    private readonly games: GameRegistry,
+    private readonly rooms: RoomsService,
+    private readonly tables: CheckTables,
+    private readonly limits: RoomLimits,
+  ) {}
+
+  async create(account: UserAccount, wanted: NewGameDto, createKey?: string): Promise<CheckTable> {
+    this.limits.creates(account.id);
+    const given = { ...PRESETS[wanted.preset ?? 'classic'], ...wanted.options };
+    const options = readOptions(this.games.get(check.id), given) as CheckOptions;
+    // Test settings have been judged already; the first seat has not.
+    checkOptions(options, true, wanted.seats);
+    return this.open(account, {
+      name: wanted.name,
+      seats: wanted.seats,
+      options: given,
+      private: wanted.private ?? false,
+      rated: options.memoryAid === 'off' && !options.deckOrder,
+      seat: wanted.seat,
+      bots: wanted.bots,
+      createKey,
+    });
+  }
+
+  async join(table: CheckTable, account: UserAccount, { seat, joinCode }: JoinGameDto): Promise<CheckTable> {
+    this.limits.comesIn(account.id);
+    const { room, session, id } = table;
+    const visitor = userVisitor(account);
+    const returns = room?.findPlayer(visitor)?.isReady === false;
+    if (findSeat(table, account) !== undefined && !returns) throw alreadyJoined();
+    if (session || !room) throw alreadyStarted();
+    await this.rooms.join(room.id, visitor, { seat, joinCode });
+    return this.tables.get(id);
+  }
+
+  /** Before the start; afterwards leaving is a move. */
+  async leave({ room }: CheckTable, account: UserAccount): Promise<CheckTable> {
+    const left = await this.rooms.leave(room!.id, userVisitor(account));
+    return waiting(left);
+  }
+
+  async addBot(table: CheckTable, account: UserAccount, { seat, level }: BotSeatDto): Promise<CheckTable> {
+    return waiting(await this.rooms.addBot(waitingRoom(table).id, userVisitor(account), { seat, level }));
+  }
+
+  async removeBot(table: CheckTable, account: UserAccount, seat: number): Promise<CheckTable> {
+    return waiting(await this.rooms.removeBot(waitingRoom(table).id, userVisitor(account), seat));
+  }
+
+  async start(table: CheckTable, account: UserAccount): Promise<CheckTable> {
+    await this.rooms.start(waitingRoom(table).id, userVisitor(account));
+    return this.tables.get(table.id);
+  }
+
+  /** The same seats and house rules once more; the others are invited by finding themselves seated. */
+  async rematch({ room, session }: CheckTable, account: UserAccount): Promise<CheckTable> {
+    if (!session) throw new ApiError(409, 'GAME_NOT_STARTED', 'The game has not begun.');
+    if (session.status === 'active') throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is running.');
+    if (room) return this.tables.get((await this.rooms.rematch(room.id, userVisitor(account))).id);
+    const bots = session.seats.filter(({ kind }) => kind === 'bot');
+    return this.open(account, {
+      seats: session.seats.length,
+      options: session.facts.options,
+      private: session.facts.watch === 'nobody',
+      rated: session.facts.rated,
+      seat: session.seatOf(account),
+      bots: bots.map(({ seat, botLevel }) => ({ seat, level: botLevel! })),
+    });
+  }
+
+  private async open(
+    account: UserAccount,
+    wanted: {
+      name?: string;
+      seats: number;
+      options: object;
+      private: boolean;
+      rated: boolean;
+      seat?: number;
+      bots?: BotSeatDto[];
+      createKey?: string;
+    },
+  ): Promise<CheckTable> {
+    const { private: isPrivate, ...room } = wanted;
+    const created = await this.rooms.create(userVisitor(account), {
+      ...room,
+      game: check.id,
+      rules: HOST_STARTS_FULL,
+      visibility: isPrivate ? 'link' : 'listed',
+      watch: isPrivate ? 'nobody' : 'anyone',
+    });
+    return this.tables.get(created.id);
+  }
+}
+
+function waitingRoom({ room, session }: CheckTable): Room {
+  if (session || !room) throw alreadyStarted();
+  return room;
+}
+
+function waiting(room: Room): CheckTable {
+  return { id: room.id, room, session: undefined };
+}

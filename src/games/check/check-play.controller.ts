@@ -1,0 +1,102 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
+import type { Account } from '../../auth/account.js';
+import { choicesFor } from '../../engine/sessions/session-update.js';
+import { CheckPictures } from './check-pictures.js';
+import { CheckPlay } from './check-play.service.js';
+import { CheckTableGuard, CurrentTable, Needs } from './check-table.guard.js';
+import { findSeat, startedAt } from './check-table.js';
+import type { CheckTable } from './check-table.js';
+import { EventsQueryDto, ReplayQueryDto } from './requests.dto.js';
+import { Rounds } from './rounds.service.js';
+
+const EXAMPLE_MOVE = { type: 'attemptMatch', handIndex: 1, windowId: 3, clientActionId: 'a1' };
+
+/** A game that is being played, and what is left of its rounds. */
+@ApiTags('Check')
+@ApiBearerAuth()
+@UseGuards(CheckTableGuard)
+@Controller('api/check/games/:id')
+export class CheckPlayController {
+  constructor(
+    private readonly play: CheckPlay,
+    private readonly pictures: CheckPictures,
+    private readonly rounds: Rounds,
+  ) {}
+
+  @Get('state')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The table as you see it; without a seat, as anybody does' })
+  state(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account | undefined) {
+    return this.pictures.viewFor(startedAt(table), account);
+  }
+
+  @Get('legal-actions')
+  @Needs('seat')
+  @ApiOperation({ summary: 'What you may do; each can be sent as it is' })
+  legalActions(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account) {
+    const session = startedAt(table);
+    return { seq: session.version, legalActions: choicesFor(session, findSeat(table, account)!) };
+  }
+
+  @Post('actions')
+  @HttpCode(200)
+  @Needs('seat')
+  @ApiOperation({ summary: 'Make a move. A wrong guess at a match is a success with the event matchFailed' })
+  @ApiBody({ schema: { type: 'object', example: EXAMPLE_MOVE } })
+  @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, INVALID_HAND_INDEX, EMPTY_SLOT, …' })
+  @ApiResponse({ status: 409, description: 'NOT_YOUR_TURN, WRONG_STAGE, MATCH_WINDOW_CLOSED, STALE_STATE, …' })
+  act(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account, @Body() body: unknown) {
+    return this.play.move(table, account, body);
+  }
+
+  @Post('moves/:move')
+  @HttpCode(200)
+  @Needs('seat')
+  @ApiOperation({ summary: 'The same, with the name of the move in the path and only the rest in the body' })
+  @ApiBody({ schema: { type: 'object', example: { handIndex: 1 } }, required: false })
+  move(
+    @CurrentTable() table: CheckTable,
+    @CurrentAccount() account: Account,
+    @Param('move') move: string,
+    @Body() body: unknown,
+  ) {
+    return this.play.move(table, account, body ?? {}, move);
+  }
+
+  @Get('events')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'What happened, as you may be told it now' })
+  events(
+    @CurrentTable() table: CheckTable,
+    @CurrentAccount() account: Account | undefined,
+    @Query() { since }: EventsQueryDto,
+  ) {
+    return this.play.events(startedAt(table), account, since);
+  }
+
+  @Get('rounds')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The results of the finished rounds' })
+  async results(@CurrentTable() table: CheckTable) {
+    return { rounds: await this.rounds.results(startedAt(table)) };
+  }
+
+  @Get('rounds/:round')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The result of one round' })
+  @ApiResponse({ status: 404, description: 'ROUND_NOT_FOUND' })
+  @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
+  result(@CurrentTable() table: CheckTable, @Param('round') round: string) {
+    return this.rounds.result(startedAt(table), Number(round));
+  }
+
+  @Get('rounds/:round/replay')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The whole record of a finished round: all of it, as a seat heard it, or as anybody did' })
+  @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
+  replay(@CurrentTable() table: CheckTable, @Param('round') round: string, @Query() { as }: ReplayQueryDto) {
+    return this.rounds.replay(startedAt(table), Number(round), as);
+  }
+}

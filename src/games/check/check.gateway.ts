@@ -1,0 +1,32 @@
+import { WebSocketGateway } from '@nestjs/websockets';
+import type { Moved } from '../../engine/sessions/session-update.js';
+import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { Joined } from '../../engine/sockets/events.js';
+import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
+import { SessionGateway } from '../../engine/sockets/session-gateway.js';
+import { newsFor, OWN_MESSAGES, roundNews } from './news.js';
+
+/** The common messages, and every event of the table by its own name, each viewer its own. */
+@WebSocketGateway({ namespace: '/check' })
+export class CheckGateway extends SessionGateway {
+  protected readonly game = 'check';
+
+  protected override messages(): Readonly<Record<string, EventDescription>> {
+    return { ...super.messages(), ...OWN_MESSAGES };
+  }
+
+  protected override async join(socket: ParlourSocket, sessionId: string): Promise<Joined> {
+    const joined = await super.join(socket, sessionId);
+    const [name, payload] = roundNews(await this.sessionHere(sessionId));
+    socket.emit(name as never, payload as never);
+    return joined;
+  }
+
+  /** A room belongs to one viewer, so nothing has to be taken out of what is sent there (4.4.6). */
+  protected override alsoTell(moved: Moved): void {
+    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
+      for (const [name, payload] of newsFor(moved, viewer))
+        this.namespace.to(room).emit(name as never, payload as never);
+    }
+  }
+}

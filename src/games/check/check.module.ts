@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { Settings } from '../../config/settings.js';
+import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { bots } from './bots/index.js';
+import { CheckController } from './check.controller.js';
+import { CheckLobbyController } from './check-lobby.controller.js';
+import { CheckLobby } from './check-lobby.service.js';
+import { checkOptions } from './check-options.js';
+import { CheckPictures } from './check-pictures.js';
+import { CheckPlayController } from './check-play.controller.js';
+import { CheckPlay } from './check-play.service.js';
+import { CheckTables } from './check-tables.js';
+import { MOVE_SHAPES } from './check.dto.js';
+import { CheckGateway } from './check.gateway.js';
+import { errorDialect } from './error-dialect.js';
+import { GameList } from './game-list.js';
+import { CheckOptionsDto } from './options.dto.js';
+import { paceOf } from './pace.js';
+import { check } from './rules/check.game.js';
+import { Rounds } from './rounds.service.js';
+import { Statistics } from './statistics.service.js';
+import { ratingWork } from './store/rating-work.js';
+import { roundRows } from './store/round-rows.js';
+import { CheckFixturesController } from './test-fixtures.controller.js';
+
+@Module({
+  controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
+  providers: [CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
+})
+export class CheckModule {
+  constructor(games: GameRegistry, dialects: ErrorDialects, { testHooks }: Settings) {
+    dialects.register('/api/check', errorDialect);
+    games.register({
+      definition: check,
+      title: 'Check',
+      about: 'Four cards you half remember, matches to race for, and the nerve to call Check. Lowest wins.',
+      shapes: { options: CheckOptionsDto, actions: MOVE_SHAPES },
+      checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
+      watch: 'anyone',
+      rows: (committing) => [...roundRows(committing), ...ratingWork(committing)],
+      bots: {
+        module: new URL('./bots/index.js', import.meta.url).href,
+        levels: Object.keys(bots.levels),
+        defaultLevel: bots.defaultLevel,
+        // Tests have no time to lose.
+        pace: (options, level, view) => (testHooks ? [0, 0] : paceOf(options, level, view())),
+      },
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ApiError } from '../../common/api-error.js';
+import { eventsFor } from '../../engine/core/index.js';
+import type { Frozen, Seat, Viewer } from '../../engine/core/index.js';
+import type { LiveSession } from '../../engine/sessions/session.js';
+import type { LoggedAction } from '../../engine/sessions/store/action-log.js';
+import { playAgain } from '../../engine/sessions/store/rebuild.js';
+import { originOf, SessionStore } from '../../engine/sessions/store/session-store.js';
+import { check } from './rules/check.game.js';
+import type { CheckState } from './rules/check.types.js';
+import { entriesOf } from './rules/ledger.js';
+import type { CheckEvent } from './rules/events.js';
+import { playerID } from './wire.js';
+
+interface RoundRow {
+  readonly roundNo: number;
+  readonly players: readonly object[];
+}
+
+const ROUNDS = `
+SELECT r.round_no AS "roundNo", r.first_seat::text AS "firstPlayerID", r.caller_seat::text AS "callerPlayerID",
+       r.caller_automatic AS "callerAutomatic", r.ended_by AS "endedBy", r.turns, r.reshuffles,
+       r.winners::text[] AS "roundWinner", r.deck_commitment AS "deckCommitment", r.round_seed AS "roundSeed",
+       r.started_at AS "startedAt", r.ended_at AS "endedAt",
+       (SELECT json_agg(json_build_object(
+                 'playerID', p.seat::text, 'userId', p.user_id, 'botLevel', p.bot_level, 'score', p.score,
+                 'cardsLeft', p.cards_left, 'finalHand', p.final_hand, 'isWinner', p.is_winner,
+                 'calledCheck', p.called_check, 'wentOut', p.went_out, 'forfeited', p.forfeited,
+                 'disqualified', p.disqualified, 'matches', p.matches, 'wrongMatches', p.wrong_matches,
+                 'penaltyCards', p.penalty_cards, 'peeks', p.peeks, 'swaps', p.swaps, 'timeouts', p.timeouts)
+                 ORDER BY p.seat)
+          FROM check_round_players p WHERE p.round_id = r.id) AS players
+  FROM check_rounds r WHERE r.game_id = $1 AND r.round_no <= $2 ORDER BY r.round_no`;
+
+/** What is left of a finished round: its result, and the whole record of it (4.6). */
+@Injectable()
+export class Rounds {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: SessionStore,
+  ) {}
+
+  async results(session: LiveSession): Promise<RoundRow[]> {
+    const { rows } = await this.pool.query<RoundRow>(ROUNDS, [session.id, finishedRounds(session)]);
+    return rows;
+  }
+
+  async result(session: LiveSession, roundNo: number): Promise<RoundRow> {
+    expectFinished(session, roundNo);
+    const row = (await this.results(session)).find((round) => round.roundNo === roundNo);
+    if (!row) throw roundNotFound();
+    return row;
+  }
+
+  /** Every step of a finished round: all of it, as a seat heard it live, or as anybody did. */
+  async replay(session: LiveSession, roundNo: number, as: string) {
+    const result = await this.result(session, roundNo);
+    const viewer = viewerNamed(session, as);
+    const all = await this.store.actions(session.id, { after: 0, upTo: session.version });
+    const { before, steps } = stepsOf(all, roundNo);
+    const states = [...playAgain(originOf(session), all)].map(({ table }) => table.state as Frozen<CheckState>);
+    const start = check.view(states[before]!, viewer);
+    const shown = steps.map((logged) => ({ ...stepFor(logged, viewer), ...memories(states[logged.version]!, viewer) }));
+    return { ...result, as, start, steps: shown };
+  }
+}
+
+/** What could be known for certain after a step: by the seat that looks, or by everybody. */
+function memories({ ledgers }: Frozen<CheckState>, viewer: Viewer): object {
+  if (viewer === 'public') return {};
+  if (viewer !== 'all') return { memory: entriesOf(ledgers[viewer]!) };
+  return { memories: Object.fromEntries(ledgers.map((ledger, seat) => [playerID(seat), entriesOf(ledger)])) };
+}
+
+const roundNotFound = () => new ApiError(404, 'ROUND_NOT_FOUND', 'There is no such round.');
+
+function finishedRounds(session: LiveSession): number {
+  const { roundNo, phase } = session.table.state as Frozen<CheckState>;
+  return phase === 'scoringPhase' ? roundNo : roundNo - 1;
+}
+
+function expectFinished(session: LiveSession, roundNo: number): void {
+  const { roundNo: current } = session.table.state as Frozen<CheckState>;
+  if (!Number.isInteger(roundNo) || roundNo < 1 || roundNo > current) throw roundNotFound();
+  if (roundNo > finishedRounds(session)) {
+    throw new ApiError(409, 'ROUND_IN_PROGRESS', 'This round is still being played.');
+  }
+}
+
+function viewerNamed({ seats }: LiveSession, as: string): Viewer {
+  if (as === 'all' || as === 'public') return as;
+  const seat: Seat = Number(as.slice('seat'.length));
+  if (!seats[seat]) throw new ApiError(400, 'VALIDATION_FAILED', 'There is no such seat.');
+  return seat;
+}
+
+/** The steps of a round up to its scoring, and the version it was dealt at. */
+function stepsOf(actions: readonly LoggedAction[], roundNo: number): { before: number; steps: LoggedAction[] } {
+  const before = actions.findLast(({ round }) => round < roundNo)?.version ?? 0;
+  const inRound = actions.filter(({ round }) => round === roundNo);
+  const scored = inRound.findLastIndex(({ events }) =>
+    events.some(({ public: event }) => event?.type === 'roundScored'),
+  );
+  return { before, steps: inRound.slice(0, scored + 1) };
+}
+
+function stepFor({ version, seat, at, action, events }: LoggedAction, viewer: Viewer) {
+  const open = viewer === 'all' || (seat !== null && seat === viewer);
+  return {
+    seq: version,
+    at,
+    playerID: seat === null ? null : playerID(seat),
+    ...(open ? { action } : undefined),
+    events: eventsFor(events, viewer) as CheckEvent[],
+  };
+}

@@ -1,0 +1,188 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentAccount, OptionalAccount } from '../../../auth/access.decorators.js';
+import type { Account } from '../../../auth/account.js';
+import { ApiProblems } from '../../../common/http/api-problems.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import {
+  AbilityBodyDto,
+  ActBodyDto,
+  AiTurnQueryDto,
+  DecisionBodyDto,
+  PlayCardBodyDto,
+  PlayerQueryDto,
+  TussleBodyDto,
+} from './acts.dto.js';
+import { Acting } from './acting.service.js';
+import { AiTurns } from './ai-turns.js';
+import { CurrentGame, GameGuard } from './game.guard.js';
+import { Endings, expectOver } from './endings.js';
+import { GamePages } from './game-pages.js';
+import { actingSeat, lookingAs } from './seats.js';
+import { Tales } from './tales.js';
+import { validActions } from './valid-actions.js';
+
+const ActProblems = () =>
+  ApiProblems({
+    400: { NOT_YOUR_TURN: "It's not your turn", NOT_ENOUGH_CC: 'Not enough CC (need 3, have 2)' },
+    403: { NOT_YOUR_SEAT: 'That is not your seat.' },
+    404: { GAME_NOT_FOUND: 'There is no such game.', PLAYER_NOT_FOUND: 'No such player is in this game.' },
+    409: { GAME_OVER: 'The game is over.', PENDING_DECISION: 'A decision has to be answered first.' },
+    422: { VALIDATION_ERROR: 'card_id or card_name must be given' },
+  });
+
+@ApiTags('GGLTCG')
+@ApiBearerAuth()
+@ApiParam({ name: 'gameId' })
+@OptionalAccount()
+@UseGuards(GameGuard)
+@Controller('api/ggltcg/games/:gameId')
+export class GgltcgGameController {
+  constructor(
+    private readonly acting: Acting,
+    private readonly aiTurns: AiTurns,
+    private readonly pages: GamePages,
+    private readonly tales: Tales,
+    private readonly endings: Endings,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The game as a player sees it; without one, as everybody does' })
+  show(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: PlayerQueryDto,
+  ) {
+    return this.pages.of(game, lookingAs(game, account, query.player_id));
+  }
+
+  @Get('logs')
+  @ApiOperation({ summary: 'What happened, line by line; nothing hidden' })
+  async logs(@CurrentGame() game: LiveSession) {
+    return { logs: (await this.tales.of(game, 'public')).game_log };
+  }
+
+  @Get('valid-actions')
+  @ApiOperation({ summary: 'Everything a player may do now' })
+  validActions(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: PlayerQueryDto,
+  ) {
+    const seat = actingSeat(game, account, query.player_id);
+    const valid_actions = validActions(game, seat);
+    return { game_id: game.id, player_id: game.seats[seat]!.playerId, version: game.version, valid_actions };
+  }
+
+  @Post('play-card')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Play a card from the hand, by id or by name' })
+  @ActProblems()
+  playCard(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Body() body: PlayCardBodyDto,
+  ) {
+    return this.acting.playCard(game, account, body);
+  }
+
+  @Post('tussle')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'One toy against another; without a defender a direct attack' })
+  @ActProblems()
+  tussle(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Body() body: TussleBodyDto,
+  ) {
+    return this.acting.tussle(game, account, body);
+  }
+
+  @Post('activate-ability')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Use the ability of a toy in play' })
+  @ActProblems()
+  activateAbility(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Body() body: AbilityBodyDto,
+  ) {
+    return this.acting.useAbility(game, account, body);
+  }
+
+  @Post('resolve-decision')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Answer the open decision, or decline it' })
+  @ActProblems()
+  resolveDecision(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Body() body: DecisionBodyDto,
+  ) {
+    return this.acting.decide(game, account, body);
+  }
+
+  @Post('end-turn')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'End the turn' })
+  @ActProblems()
+  endTurn(@CurrentGame() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
+    return this.acting.endTurn(game, account, body);
+  }
+
+  @Post('concede')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Give up' })
+  @ActProblems()
+  concede(@CurrentGame() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
+    return this.acting.concede(game, account, body);
+  }
+
+  @Post('ai-turn')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The bot takes one action; with full=true its whole turn' })
+  @ActProblems()
+  aiTurn(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: AiTurnQueryDto,
+    @Body() body: ActBodyDto,
+  ) {
+    const playerId = query.player_id ?? body.player_id;
+    return query.full === 'true'
+      ? this.aiTurns.whole(game, account, playerId)
+      : this.aiTurns.one(game, account, playerId);
+  }
+
+  @Post('undo')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take back the latest action of an open game' })
+  async undo(
+    @CurrentGame() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Body() body: ActBodyDto,
+  ) {
+    const now = await this.endings.undo(game);
+    return this.pages.of(now, lookingAs(now, account, body.player_id));
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Delete the game: its creator, and no seated game that is running' })
+  async remove(@CurrentGame() game: LiveSession, @CurrentAccount() account: Account | undefined) {
+    await this.endings.remove(game, account);
+    return { success: true, message: 'Game deleted' };
+  }
+
+  @Get('playback')
+  @ApiOperation({ summary: 'After the end: everything that happened' })
+  playback(@CurrentGame() game: LiveSession) {
+    return this.endings.playback(game);
+  }
+
+  @Get('playback/:version')
+  @ApiOperation({ summary: 'After the end: the game after that many actions' })
+  playbackAt(@CurrentGame() game: LiveSession, @Param('version', ParseIntPipe) version: number) {
+    expectOver(game);
+    return this.pages.of(game, 'all', version);
+  }
+}

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentAccount, OptionalAccount, Public } from '../../../auth/access.decorators.js';
+import type { Account } from '../../../auth/account.js';
+import { ApiError } from '../../../common/api-error.js';
+import { ApiProblems } from '../../../common/http/api-problems.js';
+import { rngOver } from '../../../engine/core/index.js';
+import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
+import { cardPool, SHIPPED_SET } from '../rules/card-sets.js';
+import { readStoryLines } from '../story/story-line.js';
+import { GameList } from './game-list.js';
+import { LanguageModel } from '../language-model.js';
+import { CardsQueryDto, GamesQueryDto, NarrativeDto, NewGameDto, QuickPlayDto, RandomDeckDto } from './new-game.dto.js';
+import { NewGames } from './new-games.js';
+import { Scenarios } from './scenarios.js';
+import { stateOf } from './read-actions.js';
+
+/** Chance outside any game. */
+const free = rngOver(() => randomInt(2 ** 32));
+
+@ApiTags('GGLTCG')
+@ApiBearerAuth()
+@OptionalAccount()
+@Controller('api/ggltcg/games')
+export class GgltcgGamesController {
+  constructor(
+    private readonly newGames: NewGames,
+    private readonly list: GameList,
+    private readonly model: LanguageModel,
+    private readonly scenarios: Scenarios,
+  ) {}
+
+  @Post()
+  @ApiOperation({ summary: 'A new game: open to whoever names a player, or seated with a token' })
+  @ApiProblems({
+    400: { INVALID_DECK: 'A deck has 6 cards, not 5.', SAME_PLAYER: 'A player cannot play against himself.' },
+    422: { VALIDATION_ERROR: 'first_player_id must be one of the players' },
+  })
+  async create(@CurrentAccount() account: Account | undefined, @Body() body: NewGameDto) {
+    const { id } = await this.newGames.create(account, body);
+    return { game_id: id, message: 'Game created' };
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'Games, newest first' })
+  async games(@Query() query: GamesQueryDto) {
+    return { games: await this.list.find(query) };
+  }
+
+  @Post('scenario')
+  @ApiExcludeEndpoint()
+  async scenario(@CurrentAccount() account: Account | undefined, @Body() body: unknown) {
+    return { game_id: (await this.scenarios.begin(account, body)).id, message: 'Game created' };
+  }
+
+  @Post('quick-play')
+  @ApiOperation({ summary: 'Against Gemiknight, with random decks' })
+  async quickPlay(@CurrentAccount() account: Account | undefined, @Body() body: QuickPlayDto) {
+    const session = await this.newGames.quickPlay(account, body);
+    const { seats, starting_decks, first_player_id } = stateOf(session);
+    return {
+      game_id: session.id,
+      player_deck: starting_decks[seats[0]!],
+      ai_deck: starting_decks[seats[1]!],
+      first_player_id,
+      message: 'Gemiknight is ready to play',
+    };
+  }
+
+  @Post('narrative')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'The bedtime story of a play-by-play' })
+  narrative(@Body() { play_by_play }: NarrativeDto) {
+    return this.model.stories.tell(readStoryLines(play_by_play));
+  }
+
+  @Get('cards')
+  @Public()
+  @ApiOperation({ summary: 'The cards of an edition' })
+  cards(@Query() { edition = 'standard' }: CardsQueryDto) {
+    const cards = cardPool(SHIPPED_SET, edition).cards.map(({ effects: _parsed, type, ...card }) => ({
+      ...card,
+      card_type: type,
+    }));
+    return { edition, count: cards.length, cards };
+  }
+
+  @Get('decks')
+  @Public()
+  @ApiOperation({ summary: 'Decks to practise with' })
+  decks() {
+    return { decks: Object.entries(PRACTICE_DECKS).map(([name, cards]) => ({ name, cards })) };
+  }
+
+  @Post('random-deck')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Six cards at random: so many toys and actions, or 0 and 0 for any mix' })
+  randomDeck(@Body() { num_toys, num_actions, edition = 'standard' }: RandomDeckDto) {
+    const sum = num_toys + num_actions;
+    if (sum !== 0 && sum !== DECK_SIZE) {
+      throw new ApiError(400, 'INVALID_DECK', `A deck has ${DECK_SIZE} cards, not ${sum}.`);
+    }
+    const mix = sum === 0 ? undefined : { toys: num_toys, actions: num_actions };
+    return { deck: randomDeck(cardPool(SHIPPED_SET, edition), free, mix), edition };
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IgnoreUnknown } from '../../../common/http/validation.js';
+import { EDITIONS } from '../rules/card-set.js';
+import type { Edition } from '../rules/card-set.js';
+import { LONGEST_NAME } from './new-game.dto.js';
+
+@IgnoreUnknown()
+export class CreateLobbyDto {
+  @ApiProperty({ example: 'p1' })
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player1_id!: string;
+
+  @ApiPropertyOptional({ example: 'Alice' })
+  @IsOptional()
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player1_name?: string;
+
+  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
+  @IsOptional()
+  @IsIn(EDITIONS)
+  edition?: Edition;
+}
+
+@IgnoreUnknown()
+export class JoinLobbyDto {
+  @ApiProperty({ example: 'p2' })
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player2_id!: string;
+
+  @ApiPropertyOptional({ example: 'Bob' })
+  @IsOptional()
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player2_name?: string;
+}
+
+@IgnoreUnknown()
+export class StartLobbyDto {
+  @ApiProperty({ example: 'p1' })
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player_id!: string;
+
+  @ApiProperty({ type: [String] })
+  @IsArray()
+  @ArrayMaxSize(60)
+  @IsString({ each: true })
+  @MaxLength(LONGEST_NAME, { each: true })
+  deck!: string[];
+}

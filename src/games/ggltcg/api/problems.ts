@@ -1,0 +1,12 @@
+import { ApiError } from '../../../common/api-error.js';
+
+export const gameNotFound = () => new ApiError(404, 'GAME_NOT_FOUND', 'There is no such game.');
+
+export const playerNotFound = () => new ApiError(404, 'PLAYER_NOT_FOUND', 'No such player is in this game.');
+
+export const notYourSeat = () => new ApiError(403, 'NOT_YOUR_SEAT', 'That is not your seat.');
+
+export const invalid = (what: string) => new ApiError(422, 'VALIDATION_ERROR', what);
+
+export const ambiguous = (name: string) =>
+  new ApiError(400, 'AMBIGUOUS_NAME', `There is more than one ${JSON.stringify(name)}: name its id.`);

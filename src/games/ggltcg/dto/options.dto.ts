@@ -1,0 +1,59 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { EDITIONS } from '../rules/card-set.js';
+import type { Edition } from '../rules/card-set.js';
+import { findCardSet } from '../rules/card-sets.js';
+import type { PlayerId } from '../rules/ggltcg.types.js';
+
+/** A set of cards this server knows, as `name@version`. */
+function IsCardSet(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isCardSet',
+    validator: {
+      validate: (value) => typeof value === 'string' && findCardSet(value) !== undefined,
+      defaultMessage: () => '$property must be a known set of cards',
+    },
+  });
+}
+
+/** R59: no clock at all, or 15 seconds to 10 minutes. */
+export function IsTurnSeconds(): PropertyDecorator {
+  const isClock = (value: unknown) =>
+    Number.isInteger(value) && (value === 0 || ((value as number) >= 15 && (value as number) <= 600));
+  return ValidateBy({
+    name: 'isTurnSeconds',
+    validator: { validate: isClock, defaultMessage: () => '$property must be 0 (no clock) or 15 to 600' },
+  });
+}
+
+/** The options of the common endpoints. Who begins is drawn there; only open games may name a first player. */
+export class GgltcgOptionsDto {
+  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
+  @IsOptional()
+  @IsIn(EDITIONS)
+  edition!: Edition;
+
+  @ApiPropertyOptional({ example: 'shipped@1' })
+  @IsOptional()
+  @IsCardSet()
+  card_set!: string;
+
+  @ApiPropertyOptional({ default: true, description: 'Whether both see which six cards the other brought' })
+  @IsOptional()
+  @IsBoolean()
+  reveal_decks!: boolean;
+
+  @ApiPropertyOptional({ minimum: 10, maximum: 500, default: 100, description: 'A draw when this turn ends' })
+  @IsOptional()
+  @IsInt()
+  @Min(10)
+  @Max(500)
+  max_turns!: number;
+
+  @ApiPropertyOptional({ default: 0, description: 'Seconds for a turn; 0 is no clock' })
+  @IsOptional()
+  @IsTurnSeconds()
+  turn_seconds!: number;
+
+  declare first_player_id: PlayerId | null;
+}

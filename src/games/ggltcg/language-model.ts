@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.js';
+import { GeminiClient } from './bots/llm/gemini-client.js';
+import { StoryTeller } from './story/story-teller.js';
+
+/** The language model, where the environment has a key for one: it tells stories and plays. */
+@Injectable()
+export class LanguageModel {
+  readonly client: GeminiClient | null;
+  readonly stories: StoryTeller;
+
+  constructor({ gemini }: Settings) {
+    const { apiKey, requestsPerMinute: perMinute, ...rest } = gemini;
+    this.client = apiKey === undefined ? null : new GeminiClient({ ...rest, apiKey, perMinute });
+    this.stories = new StoryTeller(this.client);
+  }
+}

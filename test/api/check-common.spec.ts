@@ -1,0 +1,49 @@
+import type { CheckView } from '../../src/games/check/rules/view.types.js';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { guest } from '../support/people.js';
+import type { Person } from '../support/people.js';
+
+const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'medium' }, { kind: 'bot', level: 'easy' }];
+
+describe('Check through the common endpoints', () => {
+  let parlour: Parlour;
+  let ann: Person;
+  beforeAll(async () => {
+    parlour = await startParlour();
+    ann = await guest(parlour.url, 'Ann');
+  });
+  afterAll(() => parlour.stop());
+
+  it('is played to its end against bots', async () => {
+    const options = { firstSeat: 0, matchWindowMs: 0, maxTurnsPerRound: 12 };
+    const { sessionId } = await ann.opens('check', { seats: SEATS, options });
+    for (;;) {
+      const { body } = await ann.get<{ legalActions: { type: string }[]; outcome: object | null; view: CheckView }>(
+        `/api/sessions/${sessionId}`,
+      );
+      if (body.outcome) {
+        expect(body.view.phase).toBe('scoringPhase');
+        break;
+      }
+      const wanted = ['performPeek', 'confirmPeek', 'callCheck', 'drawFromDeck', 'discardDrawnCard', 'passMatch'];
+      const action =
+        body.legalActions.find(({ type }) => wanted.includes(type) && type !== 'callCheck') ?? body.legalActions[0];
+      if (action) await ann.acts(sessionId, action);
+      else await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const proof = await ann.get<{ rounds: object[] }>(`/api/sessions/${sessionId}/proof`);
+    expect(proof.body.rounds).toHaveLength(1);
+  });
+
+  it('refuses options that no table has, or not this one', async () => {
+    const opens = (options: object) => ann.post('/api/sessions', { game: 'check', options, seats: SEATS });
+    for (const options of [{ wrongMatchPenalty: 3 }, { colour: 'red' }, { matchWindowMs: 999 }, { handLimit: 5 }]) {
+      expect(await opens(options)).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+    }
+    expect(await opens({ firstSeat: 3 })).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+    expect(await opens({ handLimit: null, firstSeat: 2, match: { mode: 'rounds', rounds: 2 } })).toMatchObject({
+      status: 201,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
+import { games } from '../../src/games/index.js';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+
+/** What a program in `examples` says and how it ends. */
+async function run(program: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [`dist/examples/${program}.js`, ...args]);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+describe('The examples', () => {
+  let parlour: Parlour;
+  beforeAll(async () => {
+    parlour = await startParlour({}, [...games, GoFishModule]);
+  });
+  afterAll(() => parlour.stop());
+
+  it('play a whole game over REST', async () => {
+    const { code, said } = await run('rest-game', parlour.url, 'go-fish');
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^go-fish: over after \d+ versions/) });
+  });
+
+  it('play Four in a Square by its four published endpoints, twice with a restart between', async () => {
+    const { code, said } = await run('four-in-a-square-client', `${parlour.url}/api/four-in-a-square`);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^round 1: .*\nround 2: .*\n$/) });
+  });
+});

@@ -1,0 +1,202 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool } from 'pg';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { guest, Person } from '../support/people.js';
+
+const BASE = '/api/ggltcg/games';
+const AGGRO = ['Dream', 'Knight', 'Raggy', 'Umbruh', 'Rush', 'Surge'];
+const CONTROL = ['Ka', 'Wizard', 'Beary', 'Copy', 'Clean', 'Wake'];
+
+interface Lobby {
+  game_id: string;
+  game_code: string;
+  status: string;
+  first_player_id: string;
+  game_state: { players: Record<string, { hand: unknown[] | null }> };
+}
+
+describe('people who meet at GGLTCG', () => {
+  let parlour: Parlour;
+
+  beforeAll(async () => {
+    parlour = await startParlour();
+  }, 120_000);
+  afterAll(() => parlour?.stop());
+
+  const lobby = (person: Person, path: string, body: object) => person.post<Lobby>(`${BASE}/lobby/${path}`, body);
+
+  it('lets two people meet by a code and begins when both have a deck', async () => {
+    const nobody = new Person(parlour.url, undefined);
+    const { status, body } = await lobby(nobody, 'create', { player1_id: 'p1', player1_name: 'Alice' });
+    expect({ status, body }).toMatchObject({ status: 201, body: { status: 'waiting_for_player' } });
+    const code = body.game_code.toLowerCase();
+    expect(body.game_code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+    expect(await lobby(nobody, `${code}/join`, { player2_id: 'p1' })).toMatchObject({
+      status: 409,
+      body: { code: 'OWN_LOBBY' },
+    });
+    expect(await lobby(nobody, `${code}/join`, { player2_id: 'p2', player2_name: 'Bob' })).toMatchObject({
+      status: 200,
+      body: { status: 'deck_selection', ready_to_start: true },
+    });
+    expect(await lobby(nobody, `${code}/join`, { player2_id: 'p3' })).toMatchObject({
+      status: 409,
+      body: { code: 'LOBBY_FULL' },
+    });
+    const wrong = await lobby(nobody, `${code}/start`, { player_id: 'p1', deck: ['Ka'] });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_DECK' } });
+    const first = await lobby(nobody, `${code}/start`, { player_id: 'p1', deck: AGGRO });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { status: 'deck_selection', first_player_id: '', game_state: {} },
+    });
+    const second = await lobby(nobody, `${code}/start`, { player_id: 'p2', deck: CONTROL });
+    expect(second).toMatchObject({ status: 200, body: { status: 'active', game_id: body.game_id } });
+    expect(['p1', 'p2']).toContain(second.body.first_player_id);
+    expect(second.body.game_state.players.p2!.hand).toHaveLength(6);
+    expect(second.body.game_state.players.p1!.hand).toBeNull();
+    expect(await nobody.get(`${BASE}/lobby/0000/status`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_CODE' },
+    });
+    expect(await nobody.get(`${BASE}/lobby/ZZZZZZ/status`)).toMatchObject({
+      status: 404,
+      body: { code: 'LOBBY_NOT_FOUND' },
+    });
+  });
+
+  it('counts a game of two accounts exactly once', async () => {
+    const [anna, ben] = [await guest(parlour.url), await guest(parlour.url)];
+    const { body } = await lobby(anna, 'create', { player1_id: 'anna', player1_name: 'Anna' });
+    await lobby(ben, `${body.game_code}/join`, { player2_id: 'ben', player2_name: 'Ben' });
+    await lobby(anna, `${body.game_code}/start`, { player_id: 'anna', deck: AGGRO });
+    const begun = await lobby(ben, `${body.game_code}/start`, { player_id: 'ben', deck: CONTROL });
+    expect(begun.body.status).toBe('active');
+    const id = body.game_id;
+    expect(await ben.post(`${BASE}/${id}/concede`, { player_id: 'anna' })).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_YOUR_SEAT' },
+    });
+    const [active, card] = begun.body.first_player_id === 'anna' ? [anna, 'Surge'] : [ben, 'Ka'];
+    expect(await active.post(`${BASE}/${id}/play-card`, { card_name: card })).toMatchObject({ status: 200 });
+    expect(await ben.post(`${BASE}/${id}/concede`, {})).toMatchObject({ status: 200 });
+    expect(await ben.post(`${BASE}/${id}/concede`, {})).toMatchObject({ status: 409, body: { code: 'GAME_OVER' } });
+    const stats = (person: Person) => person.get(`/api/ggltcg/stats/players/${person.id}`);
+    expect((await stats(anna)).body).toMatchObject({
+      games_played: 1,
+      games_won: 1,
+      win_rate: 100,
+      total_tussles: 0,
+      avg_turns: 1,
+    });
+    expect((await stats(ben)).body).toMatchObject({ games_played: 1, games_won: 0, win_rate: 0 });
+    expect((await stats(ben)).body.card_stats).toHaveLength(6);
+    const board = await anna.get<{ leaderboard: object[] }>('/api/ggltcg/stats/leaderboard?min_games=1');
+    expect(board.body.leaderboard).toMatchObject([{ display_name: 'Anna' }, { display_name: 'Ben' }]);
+    const cards = await anna.get<{ cards: object[] }>('/api/ggltcg/stats/cards?limit=1');
+    expect(cards.body.cards).toMatchObject([{ rank: 1, win_rate: 100, pick_rate: 50, player_count: 1 }]);
+    const { rows } = await parlour.app.get(Pool).query('SELECT * FROM ggltcg.game_stats WHERE game_id = $1', [id]);
+    expect(rows).toMatchObject([{ winner_id: 'anna', loser_id: 'ben', total_turns: 1 }]);
+  });
+});
+
+describe('a language model at the table', () => {
+  let model: Server;
+  let parlour: Parlour;
+  /** What the stand-in does with each request, one after the other; then it answers well. */
+  const script: ('well' | 'malformed' | 'silent')[] = [];
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    model = createServer((request, response) => {
+      asked.push(/models\/([^:]+)/.exec(request.url ?? '')![1]!);
+      request.resume();
+      const what = script.shift() ?? 'well';
+      if (what === 'silent') return;
+      const answer = what === 'well' ? { selected_index: 0, reasoning: 'Toys first.', lethal_check: false } : 'I pass!';
+      const text = typeof answer === 'string' ? answer : `\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] }));
+    });
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1beta`;
+    parlour = await startParlour({
+      gemini: {
+        apiKey: 'a-key-for-tests',
+        model: 'gemini-one',
+        fallbackModel: 'gemini-two',
+        baseUrl,
+        fallbackBaseUrl: baseUrl,
+        timeoutMs: 1500,
+        dailyBudget: undefined,
+        requestsPerMinute: undefined,
+      },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await parlour?.stop();
+    model.closeAllConnections();
+    await new Promise((resolve) => model.close(resolve));
+  });
+
+  const begin = async (): Promise<{ client: Person; id: string }> => {
+    const client = new Person(parlour.url, undefined);
+    const { body } = await client.post<{ game_id: string }>(BASE, {
+      player1: { player_id: 'ai', name: 'Gemiknight', deck: CONTROL },
+      player2: { player_id: 'p2', name: 'Bob', deck: AGGRO },
+      first_player_id: 'ai',
+      seed: 'a quiet evening',
+    });
+    asked.length = 0;
+    return { client, id: body.game_id };
+  };
+  const aiTurn = async ({ client, id }: { client: Person; id: string }) => {
+    const { status, body } = await client.post<{ ai_turn_summary: { ai_endpoint: string; reasoning: string } }>(
+      `${BASE}/${id}/ai-turn?player_id=ai&full=true`,
+    );
+    expect(status).toBe(200);
+    return body.ai_turn_summary;
+  };
+  const logs = async (id: string) =>
+    (
+      await parlour.app
+        .get(Pool)
+        .query<{ plan_execution_status: string; model_name: string; fallback_reason: string | null }>(
+          'SELECT * FROM ggltcg.ai_decision_logs WHERE game_id = $1',
+          [id],
+        )
+    ).rows;
+
+  it('asks it once a turn and plays what it chose', async () => {
+    const game = await begin();
+    expect(await aiTurn(game)).toMatchObject({ reasoning: 'Toys first.', ai_endpoint: 'Gemini One' });
+    expect(asked).toEqual(['gemini-one']);
+    expect(await logs(game.id)).toMatchObject([{ plan_execution_status: 'complete', model_name: 'gemini-one' }]);
+    const page = await game.client.get<{ play_by_play: { action_type: string; description: string }[] }>(
+      `${BASE}/${game.id}`,
+    );
+    const strategies = page.body.play_by_play.filter(({ action_type }) => action_type === 'strategy');
+    expect(strategies).toMatchObject([{ description: 'Toys first.' }]);
+  });
+
+  it('asks the fallback when the answer makes no sense', async () => {
+    const game = await begin();
+    script.push('malformed');
+    expect(await aiTurn(game)).toMatchObject({ ai_endpoint: 'Gemini Two' });
+    expect(asked).toEqual(['gemini-one', 'gemini-two']);
+    expect(await logs(game.id)).toMatchObject([{ model_name: 'gemini-two', fallback_reason: null }]);
+  });
+
+  it('plays on with the search when nobody answers, and shows no key', async () => {
+    const game = await begin();
+    script.push('silent', 'silent');
+    expect(await aiTurn(game)).toMatchObject({ ai_endpoint: 'Parlour search bot' });
+    expect(asked).toEqual(['gemini-one', 'gemini-two']);
+    const written = await logs(game.id);
+    expect(written).toMatchObject([{ plan_execution_status: 'fallback' }]);
+    expect(JSON.stringify(written)).not.toContain('a-key-for-tests');
+  }, 30_000);
+});

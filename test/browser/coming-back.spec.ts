@@ -1,0 +1,50 @@
+import { House } from './support/house.js';
+import { Table } from './support/table.js';
+
+describe('coming back to a table', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  it('finds the game as it was when the page is reloaded, and plays on', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, ['Easy', '16']);
+    await table.playOneTurn();
+    await table.myTurn();
+    const before = await table.board();
+    await page.reload();
+    await table.myTurn();
+    expect(await table.board()).toEqual(before);
+    await table.playOneTurn();
+    expect(await table.board()).not.toEqual(before);
+  });
+
+  it('goes on by itself when the server was killed and started again', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, ['Easy', '16']);
+    await table.playOneTurn();
+    await table.myTurn();
+    const before = await table.board();
+
+    await house.killServer();
+    const banner = page.getByRole('alert').filter({ hasText: 'The connection is lost' });
+    await banner.waitFor();
+    await house.startServerAgain();
+    await banner.waitFor({ state: 'detached' });
+
+    expect(await table.board()).toEqual(before);
+    await table.playOneTurn();
+    await table.myTurn();
+    expect(await table.board()).not.toEqual(before);
+  });
+
+  it('says so where there is no such game', async () => {
+    const page = await house.visitor();
+    await page.goto('/four-in-a-square/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  });
+});

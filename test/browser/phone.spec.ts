@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { House } from './support/house.js';
+import { Table } from './support/table.js';
+
+const WIDTH = 360;
+
+describe('on a phone 360 pixels wide', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  /** Everything fits: nothing to scroll sideways. */
+  const expectToFit = async (page: Page) =>
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(WIDTH);
+
+  it('fits every page on the screen, and is played with a finger', async () => {
+    const page = await house.visitor({ viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobile: true });
+    await page.goto('/');
+    await expectToFit(page);
+    await page.goto('/four-in-a-square');
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await expectToFit(page);
+
+    const table = await Table.sitDown(page, ['Easy', '4'], (cell) => cell.tap());
+    await expectToFit(page);
+    const { width, height } = (await table.cells.first().boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await table.playOneTurn();
+    await table.myTurn();
+    await expectToFit(page);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+import { House } from './support/house.js';
+import { Table } from './support/table.js';
+
+describe('Four in a Square in a browser', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  const RESULT = /wins?$|^A draw$/;
+
+  it('is played to its end against easy with the mouse, and looked back at', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, ['Easy', '16']);
+    const empty = await table.board();
+    await table.playToTheEnd();
+    expect(await table.turn.textContent()).toMatch(RESULT);
+
+    await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
+    const end = await table.board();
+    await page.getByRole('slider', { name: 'Action of the game' }).fill('0');
+    expect(await table.board()).toEqual(empty);
+    await page.getByRole('slider', { name: 'Action of the game' }).press('End');
+    expect(await table.board()).toEqual(end);
+  });
+
+  it('is played to its end against easy with the keyboard, and told in words', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, ['Easy', '16'], withKeys(page));
+    const order = Array.from({ length: 36 }, (_, at) => `Row ${Math.floor(at / 6) + 1}, column ${(at % 6) + 1}`);
+    expect((await table.board()).map((label) => label.split(':')[0])).toEqual(order);
+
+    await table.play(table.cell([1, 1]));
+    expect(await table.spoken.textContent()).toBe('Red places at row 2, column 2. Red slides a square next.');
+    await table.playToTheEnd();
+    expect(await table.turn.textContent()).toMatch(RESULT);
+    expect(await table.spoken.textContent()).toMatch(/wins|draw/);
+  });
+
+  it('is begun again in mid-game', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, ['Easy', '4']);
+    const empty = await table.board();
+    await table.playOneTurn();
+    await table.myTurn();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await page.getByRole('dialog', { name: 'Begin again?' }).getByRole('button', { name: 'Begin again' }).click();
+    await table.phase.filter({ hasText: 'round 2' }).waitFor();
+    expect(await table.board()).toEqual(empty);
+    await page.getByText('4 of 4 left').first().waitFor();
+    await table.playOneTurn();
+  });
+
+  it('hints at an action', async () => {
+    const page = await house.visitor();
+    await Table.sitDown(page, ['Easy', '4']);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/^This (wins|stops the other|looks best)\.$/).waitFor();
+    expect(await page.locator('.cell.hinted').count()).toBe(1);
+  });
+});
+
+/** Tab to what it is about, arrows within the board, Enter. */
+function withKeys(page: Page) {
+  return async (wanted: Locator): Promise<void> => {
+    const cell = await wanted.getAttribute('data-row');
+    await tabTo(page, cell === null ? wanted : page.locator('.cell'));
+    if (cell !== null) await walkTo(page, wanted);
+    await page.keyboard.press('Enter');
+  };
+}
+
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not come there.');
+}
+
+async function walkTo(page: Page, wanted: Locator): Promise<void> {
+  const place = async (cell: Locator) => [await cell.getAttribute('data-row'), await cell.getAttribute('data-col')];
+  const [row, col] = (await place(wanted)).map(Number) as [number, number];
+  const [fromRow, fromCol] = (await place(page.locator('.cell:focus'))).map(Number) as [number, number];
+  for (let step = fromRow; step !== row; step += Math.sign(row - fromRow)) {
+    await page.keyboard.press(row > fromRow ? 'ArrowDown' : 'ArrowUp');
+  }
+  for (let step = fromCol; step !== col; step += Math.sign(col - fromCol)) {
+    await page.keyboard.press(col > fromCol ? 'ArrowRight' : 'ArrowLeft');
+  }
+}

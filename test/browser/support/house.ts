@@ -1,0 +1,73 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createTestDatabase } from '../../support/database.js';
+import type { TestDatabase } from '../../support/database.js';
+import { SpawnedServer } from '../../support/spawned-server.js';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** For one step on a machine that is busy with other things. */
+const PATIENCE_MS = 120_000;
+
+/** A server as people start it, and a browser before it. */
+export class House {
+  private readonly broken: Error[] = [];
+
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly browser: Browser,
+    private server: SpawnedServer,
+    readonly url: string,
+  ) {}
+
+  static async open(): Promise<House> {
+    const database = await createTestDatabase();
+    const server = start(database, '0');
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    return new House(database, browser, server, await server.ready());
+  }
+
+  /** A fresh browser profile: somebody who has never been here. An error that their page throws fails the tests. */
+  async visitor(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({ baseURL: this.url, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    context.on('weberror', (thrown) => this.broken.push(thrown.error()));
+    return context.newPage();
+  }
+
+  async killServer(): Promise<void> {
+    await this.server.end('SIGKILL');
+  }
+
+  /** At the same address, with the same data. */
+  async startServerAgain(): Promise<void> {
+    this.server = start(this.database, new URL(this.url).port);
+    await this.server.ready();
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.end('SIGKILL');
+    await this.database.drop();
+    if (this.broken.length > 0) throw new AggregateError(this.broken, 'The page threw.');
+  }
+}
+
+function start(database: TestDatabase, port: string): SpawnedServer {
+  return SpawnedServer.spawn({
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    BOT_THREADS: '1',
+    JWT_SECRET: 'the secret of all tests, known to everyone',
+    LOG_LEVEL: 'warn',
+  });
+}

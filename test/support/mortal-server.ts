@@ -1,0 +1,51 @@
+import type { Verification } from '../../src/engine/sessions/session-verifier.js';
+import type { DataFolder } from './data-folder.js';
+import { Person } from './people.js';
+import { SpawnedServer } from './spawned-server.js';
+
+const GO_FISH = 'dist/examples/go-fish/server.js';
+const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
+
+/** A server of Go Fish that dies and comes back on the same data. */
+export class MortalServer {
+  /** Where it listens; another place after every start. */
+  address = '';
+  private current: SpawnedServer | undefined;
+
+  constructor(private readonly data: DataFolder) {}
+
+  async start(): Promise<void> {
+    const settings = { HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'warn' };
+    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    this.current = SpawnedServer.spawn({ DATA_DIR: this.data.path, ...settings, ...admin }, GO_FISH);
+    this.address = await this.current.ready();
+  }
+
+  /** No warning, no flushing: the process is gone. */
+  async kill(): Promise<void> {
+    await this.current!.end('SIGKILL');
+  }
+
+  /** In order, Postgres last. */
+  async stop(): Promise<void> {
+    if (this.current?.process.exitCode === null && this.current.process.signalCode === null) {
+      await this.current.end('SIGTERM');
+    }
+  }
+
+  async admin(): Promise<Person> {
+    const { body } = await new Person(this.address, undefined).post<{ accessToken: string }>('/api/auth/login', ADMIN);
+    return new Person(this.address, body.accessToken);
+  }
+
+  /** Plays sessions again from their stored actions and compares; returns what does not agree. */
+  async disagreements(sessionIds: Iterable<string>): Promise<object[]> {
+    const admin = await this.admin();
+    const found: object[] = [];
+    for (const id of sessionIds) {
+      const { body } = await admin.post<Verification>(`/api/admin/sessions/${id}/verify`);
+      if (body.agrees !== true) found.push({ id, ...body });
+    }
+    return found;
+  }
+}
