@@ -39,6 +39,6 @@ import { UsersService } from './users.service.js';
     TokenSweeper,
     UsersService,
   ],
-  exports: [AccountEvents, AuthService, UsersService],
+  exports: [AccountEvents, AuthLimits, AuthService, UsersService],
 })
 export class AuthModule {}

@@ -10,6 +10,7 @@ import { Session } from '../engine/entities/session.entity.js';
 import { Snapshot } from '../engine/entities/snapshot.entity.js';
 import { CheckRoundPlayer } from '../games/check/entities/check-round-player.entity.js';
 import { CheckRound } from '../games/check/entities/check-round.entity.js';
+import { vikingVengeanceEntities } from '../games/viking-vengeance/entities/index.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
@@ -34,4 +35,5 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   Rating,
   CheckRound,
   CheckRoundPlayer,
+  ...vikingVengeanceEntities,
 ];

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { CheckModule } from './check/check.module.js';
 import { FourInASquareModule } from './four-in-a-square/four-in-a-square.module.js';
 import { GgltcgModule } from './ggltcg/ggltcg.module.js';
+import { VikingVengeanceModule } from './viking-vengeance/viking-vengeance.module.js';
 
 /** The games of this server. A new one is one folder and one line here. */
-export const games: readonly Type[] = [FourInASquareModule, CheckModule, GgltcgModule];
+export const games: readonly Type[] = [FourInASquareModule, CheckModule, GgltcgModule, VikingVengeanceModule];

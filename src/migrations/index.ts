@@ -7,6 +7,7 @@ import { Audit1700000005000 } from './1700000005000-audit.js';
 import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js';
 import { Check1700000020000 } from './1700000020000-check.js';
 import { Ggltcg1700000030000 } from './1700000030000-ggltcg.js';
+import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FourInASquare1700000010000,
   Check1700000020000,
   Ggltcg1700000030000,
+  VikingVengeance1700000040000,
 ];

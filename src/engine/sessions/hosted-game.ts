@@ -63,7 +63,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly options: Type<G['options']>;
     readonly actions: { readonly [T in G['action']['type']]?: Type<object> };
   };
-  readonly watch: Watch;
+  /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
+  readonly watch: Watch | ((options: G['options']) => Watch);
   /** The levels, and the address of the module that exports `bots`, for the worker threads. */
   readonly bots?: {
     readonly module: string;

@@ -96,7 +96,7 @@ function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFa
     seedGiven,
     rulesVersion: hosted.definition.rulesVersion,
     options: wanted.options,
-    watch: wanted.watch ?? hosted.watch,
+    watch: wanted.watch ?? (typeof hosted.watch === 'function' ? hosted.watch(wanted.options) : hosted.watch),
     access: wanted.access ?? 'seated',
     botsMove: wanted.botsMove ?? 'self',
     rated: (wanted.rated ?? false) && !seedGiven && !wanted.fixture && wanted.access !== 'open',

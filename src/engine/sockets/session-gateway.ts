@@ -23,6 +23,7 @@ import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resum
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { ActDto, ChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
 import { TableCompany } from './table-company.js';
+import type { Table } from './table-company.js';
 import { ViewPublisher } from './view-publisher.js';
 import { publicRoom, roomsOf, seatRoom } from './viewer-rooms.js';
 
@@ -130,7 +131,8 @@ export abstract class SessionGateway extends CommandGateway {
     if (!table) return;
     joined.delete(table.id);
     for (const room of roomsOf(table.id, table.mine)) void socket.leave(room);
-    await this.company.went(this.namespace, table, table.mine);
+    const gone = await this.company.went(this.namespace, table, table.mine);
+    for (const seat of gone) this.alsoTellPresence(table, seat, false);
   }
 
   /** The seats with somebody at them, bots included. */
@@ -140,6 +142,9 @@ export abstract class SessionGateway extends CommandGateway {
 
   /** What a game's contract wants told beside `session:update`. Each room belongs to one viewer. */
   protected alsoTell(_moved: Moved): void {}
+
+  /** The same beside `session:presence`: a seat's first socket has come, or its last one has gone. */
+  protected alsoTellPresence(_table: Table, _seat: Seat, _connected: boolean): void {}
 
   protected override left(socket: ParlourSocket): void {
     if (this.gate.stopping) return; // everybody goes, and nobody is left to be told
@@ -176,8 +181,9 @@ export abstract class SessionGateway extends CommandGateway {
       const mine = session.seatsOf(account);
       const joining = socket.join(roomsOf(session.id, mine));
       joined.set(session.id, { id: session.id, mine, seats: session.seats });
-      this.company.came(this.namespace, session, mine);
+      const taken = this.company.came(this.namespace, session, mine);
       await joining;
+      for (const seat of taken) this.alsoTellPresence(session, seat, true);
     }
     return this.live.get(session.id);
   }

@@ -8,7 +8,7 @@ import { Presence } from './presence.js';
 import { publicRoom, seatRoom } from './viewer-rooms.js';
 
 /** A session as far as its company is concerned. */
-type Table = Pick<LiveSession, 'id' | 'seats'>;
+export type Table = Pick<LiveSession, 'id' | 'seats'>;
 
 /** Who is at a table, seen by everybody there: tells them when a seat's first socket comes and its last one goes. */
 @Injectable()
@@ -22,19 +22,24 @@ export class TableCompany {
     this.alone = settings.redisUrl === undefined;
   }
 
-  came(namespace: ParlourNamespace, session: Table, seats: readonly Seat[]): void {
-    for (const seat of seats) {
-      if (this.presence.came(session.id, seat)) this.tell(namespace, session, seat, true);
-    }
+  /** The seats at which nobody was before. */
+  came(namespace: ParlourNamespace, session: Table, seats: readonly Seat[]): Seat[] {
+    const taken = seats.filter((seat) => this.presence.came(session.id, seat));
+    for (const seat of taken) this.tell(namespace, session, seat, true);
+    return taken;
   }
 
-  async went(namespace: ParlourNamespace, session: Table, seats: readonly Seat[]): Promise<void> {
+  /** The seats at which nobody is any more. */
+  async went(namespace: ParlourNamespace, session: Table, seats: readonly Seat[]): Promise<Seat[]> {
+    const gone: Seat[] = [];
     for (const seat of seats) {
       if (!this.presence.went(session.id, seat) || (await this.isElsewhere(namespace, session.id, seat))) continue;
       if (this.presence.isHere(session.id, seat)) continue; // came back while we asked
       this.presence.away(session.id, seat);
       this.tell(namespace, session, seat, false);
+      gone.push(seat);
     }
+    return gone;
   }
 
   /** The seats with somebody at them, bots included. */

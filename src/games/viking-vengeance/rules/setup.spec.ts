@@ -41,6 +41,20 @@ const pvp = (options: Partial<Options> = {}, dice = fastDice(3)): Reading =>
   newGame({ mode: 'pvp', ...options }, [false, false], dice, null);
 
 describe('A new game', () => {
+  it('gives the second side copies where both sides bring the same cards', () => {
+    const shared = cards('ann', 2);
+    const seat = { id: 'ann', name: 'ann', bot: false, loadout: shared };
+    const options = { ...vikingVengeance.defaults };
+    const { state } = begin<VikingVengeance>(
+      vikingVengeance,
+      { sessionId: gameId, at: 5, options, seats: [seat, seat] },
+      fastDice(3),
+    );
+    expect(Object.keys(state.cards)).toHaveLength(40);
+    const copies = [...state.player2.hand, ...state.player2.deck].map((id) => state.cards[id]!);
+    expect(copies.every(({ level, original_owner }) => level === 2 && original_owner === 'player2')).toBe(true);
+  });
+
   it('R1, R5: starts on an empty board of four by four', () => {
     const state = solo();
     expect(state.board).toEqual(Array(4).fill([null, null, null, null]));

@@ -12,8 +12,11 @@ export function setUp({ sessionId, options, seats, rng, at }: Setup<VikingVengea
   const brought = { player1: seats[order.player1]!, player2: seats[order.player2]! };
   const ruleset = { ...options };
   const one = brought.player1.loadout ?? starterCards(sessionId, order.player1);
-  const two =
-    brought.player2.loadout ?? cardsWithoutLoadout(sessionId, ruleset, brought.player2, order.player2, one, rng);
+  const two = apartFrom(
+    one,
+    brought.player2.loadout ?? cardsWithoutLoadout(sessionId, ruleset, brought.player2, order.player2, one, rng),
+    sessionId,
+  );
   const state: State = {
     gameId: sessionId,
     ruleset,
@@ -84,6 +87,17 @@ function instances(gameId: string, deck: DeckList, level: number, name: string):
     level,
     xp: 0,
   }));
+}
+
+/** Somebody who plays both sides with one deck plays the second side with copies: a card lies in one place only. */
+function apartFrom(
+  one: readonly CardInstance[],
+  two: readonly CardInstance[],
+  gameId: string,
+): readonly CardInstance[] {
+  const taken = new Set(one.map(({ user_card_instance_id }) => user_card_instance_id));
+  if (!two.some(({ user_card_instance_id }) => taken.has(user_card_instance_id))) return two;
+  return two.map((card, index) => ({ ...card, user_card_instance_id: uuidV5(`copied-card/${index}`, gameId) }));
 }
 
 function shuffled(cards: readonly CardInstance[], rng: Rng): string[] {

@@ -1,0 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth, ApiResponse, ApiTags } from '@nestjs/swagger';
+
+/** Paths of this game's own contract, for whoever has a token. */
+export const VikingApi = () =>
+  applyDecorators(
+    ApiTags('Viking Vengeance'),
+    ApiBearerAuth(),
+    ApiResponse({ status: 401, description: 'UNAUTHORIZED' }),
+  );

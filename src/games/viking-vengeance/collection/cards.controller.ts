@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../auth/access.decorators.js';
+import { ApiError } from '../../../common/api-error.js';
+import { aiDecks, baseCards, findBaseCard } from '../rules/catalogue.js';
+import { aiDeckPower } from '../rules/ai-decks.js';
+import { baseCardResponse } from './card-response.js';
+import { CardsQueryDto } from './collection.dto.js';
+
+/** The catalogue: nobody has to say who they are. */
+@ApiTags('Viking Vengeance')
+@Public()
+@Controller('api/viking-vengeance')
+export class CardsController {
+  @Get('cards')
+  @ApiOperation({ summary: 'All cards there are, by page' })
+  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
+  list(@Query() { page, limit, rarity, name, tag, set }: CardsQueryDto) {
+    const part = name?.toLowerCase();
+    const found = baseCards.filter(
+      (card) =>
+        (rarity === undefined || card.rarity === rarity) &&
+        (part === undefined || card.name.toLowerCase().includes(part)) &&
+        (tag === undefined || card.tags.includes(tag)) &&
+        (set === undefined || card.set === set),
+    );
+    const data = found.slice((page - 1) * limit, page * limit).map(baseCardResponse);
+    return { data, total: found.length, page, limit };
+  }
+
+  @Get('cards/:cardId')
+  @ApiOperation({ summary: 'One card' })
+  @ApiResponse({ status: 404, description: 'CARD_NOT_FOUND' })
+  show(@Param('cardId') cardId: string) {
+    const card = findBaseCard(cardId.toLowerCase());
+    if (!card) throw new ApiError(404, 'CARD_NOT_FOUND', 'Card not found.');
+    return baseCardResponse(card);
+  }
+
+  @Get('ai-decks')
+  @ApiOperation({ summary: 'The decks of the AI, and how strong they are at level 1' })
+  aiDecks() {
+    return aiDecks.map((deck) => ({
+      deck_id: deck.deck_id,
+      name: deck.name,
+      power: aiDeckPower(deck, 1),
+      cards: deck.cards,
+    }));
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { setKeys } from '../rules/catalogue.js';
+
+const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+
+export class CardsQueryDto {
+  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  page: number = 1;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 100, default: 20 })
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 20;
+
+  @ApiPropertyOptional({ enum: RARITIES })
+  @IsOptional()
+  @IsIn(RARITIES)
+  rarity?: (typeof RARITIES)[number];
+
+  @ApiPropertyOptional({ description: 'A part of the name, large or small letters' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  name?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  tag?: string;
+
+  @ApiPropertyOptional({ enum: setKeys })
+  @IsOptional()
+  @IsIn(setKeys)
+  set?: string;
+}
+
+/** What is wrong with a deck the rules of decks say; here only that it is one at all. */
+export class DeckDto {
+  @ApiPropertyOptional({ maxLength: 50 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  name?: string;
+
+  @ApiPropertyOptional({ type: [String], description: 'Twenty of your cards' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsString({ each: true })
+  user_card_instance_ids?: string[];
+}
+
+export class PackDto {
+  @ApiPropertyOptional({ enum: setKeys, description: 'If left out, cards of any set' })
+  @IsOptional()
+  @IsIn(setKeys)
+  set?: string;
+}

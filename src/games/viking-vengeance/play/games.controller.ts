@@ -1,0 +1,103 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../../../auth/access.decorators.js';
+import type { UserAccount } from '../../../auth/account.js';
+import { choicesFor } from '../../../engine/sessions/session-update.js';
+import { VikingApi } from '../api-docs.js';
+import { Welcome } from '../collection/welcome.guard.js';
+import { GameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
+import { VikingGames } from './games.service.js';
+import { OwnGames } from './own-games.js';
+import { CurrentCaller, PlayerGuard } from './player.guard.js';
+import type { Caller } from './player.guard.js';
+import { readGameAction } from './read-action.js';
+import { Rematches } from './rematches.js';
+import { Replays } from './replays.js';
+import { SoloGames } from './solo-games.service.js';
+
+@VikingApi()
+@UseGuards(Welcome)
+@Controller('api/viking-vengeance/games')
+export class VikingGamesController {
+  constructor(
+    private readonly games: VikingGames,
+    private readonly solo: SoloGames,
+    private readonly own: OwnGames,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Your games, the newest first' })
+  list(@CurrentUser() { id }: UserAccount, @Query() query: OwnGamesQueryDto) {
+    return this.own.page(id, query);
+  }
+
+  @Post('solo')
+  @ApiOperation({ summary: 'A new game against the AI' })
+  @ApiResponse({ status: 201, description: 'The game' })
+  @ApiResponse({
+    status: 400,
+    description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, AI_DECK_NOT_FOUND, VALIDATION_ERROR',
+  })
+  async begin(@CurrentUser() account: UserAccount, @Body() body: NewSoloGameDto) {
+    return this.games.show({ account, session: await this.solo.begin(account, body) });
+  }
+}
+
+@VikingApi()
+@UseGuards(PlayerGuard)
+@Controller('api/viking-vengeance/games/:gameId')
+export class VikingGameController {
+  constructor(
+    private readonly games: VikingGames,
+    private readonly replays: Replays,
+    private readonly rematches: Rematches,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A game of yours, as you may see it' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  show(@CurrentCaller() caller: Caller) {
+    return this.games.show(caller);
+  }
+
+  @Post('actions')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Place a card, pass or give up; the AI answers in the same request' })
+  @ApiResponse({ status: 200, description: 'The game, with `events`' })
+  @ApiResponse({
+    status: 400,
+    description:
+      'VALIDATION_ERROR, GAME_NOT_ACTIVE, NOT_YOUR_TURN, INVALID_POSITION, TILE_BLOCKED, CARD_NOT_IN_HAND, INVALID_TARGET',
+  })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  act(@CurrentCaller() caller: Caller, @Body() body: GameActionDto) {
+    return this.games.act(caller, readGameAction(body, caller.session.id), body.clientActionId ?? undefined);
+  }
+
+  @Get('legal-actions')
+  @ApiOperation({ summary: 'What you may do now, besides giving up' })
+  legalActions(@CurrentCaller() { session, account }: Caller) {
+    const choices = choicesFor(session, session.seatOf(account)) as { type: string }[];
+    return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest })) };
+  }
+
+  @Get('replay')
+  @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
+  @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
+  replay(@CurrentCaller() { session }: Caller) {
+    return this.replays.of(session);
+  }
+
+  @Post('rematch')
+  @ApiOperation({ summary: 'The same once more' })
+  @ApiResponse({ status: 201, description: 'The new game' })
+  @ApiResponse({ status: 202, description: 'The other player has to ask for it too' })
+  @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED, NO_REMATCH, DECK_NOT_FOUND, DECK_INVALID' })
+  async rematch(@CurrentCaller() caller: Caller, @Res({ passthrough: true }) response: Response) {
+    const session = await this.rematches.ask(caller);
+    if (session) return this.games.show({ account: caller.account, session });
+    response.status(202);
+    return { status: 'waiting' };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../../common/api-error.js';
+import { eventsFor } from '../../../engine/core/index.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { SessionStore } from '../../../engine/sessions/store/session-store.js';
+import { numbered } from '../rules/events.js';
+import type { Event, Owner, Reading } from '../rules/viking-vengeance.types.js';
+
+/** R38: once a game is over, everything that was hidden is told. */
+@Injectable()
+export class Replays {
+  constructor(private readonly store: SessionStore) {}
+
+  async of(session: LiveSession) {
+    if (session.status !== 'finished') {
+      throw new ApiError(400, 'GAME_NOT_COMPLETED', 'The replay comes when the game is over.');
+    }
+    const first = (await this.store.tableAt(session, 0)).state as Reading;
+    const logged = await this.store.actions(session.id, { after: 0, upTo: session.version });
+    // Who was hit by which clock stands in the action itself.
+    const actorOf = (seat: number | null) =>
+      seat === null ? null : first[first.seats.player1 === seat ? 'player1' : 'player2'].userId;
+    return {
+      game_id: session.id,
+      seed: session.dice.seed(1),
+      ruleset: first.ruleset,
+      decks: { player1: deckOf(first, 'player1'), player2: deckOf(first, 'player2') },
+      actions: logged.map(({ version, seat, at, action: { type, ...rest }, events }) => ({
+        seq: version,
+        actor: actorOf(seat),
+        action: { actionType: type, ...rest },
+        events: numbered(eventsFor(events, 'all') as Event[]),
+        at: new Date(at).toISOString(),
+      })),
+    };
+  }
+}
+
+/** The cards in the order they were shuffled into: the hand first, then what was to be drawn. */
+function deckOf(state: Reading, owner: Owner) {
+  const { userId, hand, deck } = state[owner];
+  const cards = [...hand, ...deck].map((id) => {
+    const { base_card_id, level } = state.cards[id]!;
+    return { user_card_instance_id: id, base_card_id, level };
+  });
+  return { user_id: userId, cards };
+}

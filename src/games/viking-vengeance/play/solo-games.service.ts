@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { UserAccount } from '../../../auth/account.js';
+import { ApiError } from '../../../common/api-error.js';
+import { Settings } from '../../../config/settings.js';
+import type { SeatRecord } from '../../../engine/sessions/session.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { SessionService } from '../../../engine/sessions/session.service.js';
+import { Decks } from '../collection/decks.service.js';
+import { aiDecks, constants } from '../rules/catalogue.js';
+import { vikingVengeance } from '../rules/viking-vengeance.game.js';
+import type { CardInstance, Options } from '../rules/viking-vengeance.types.js';
+import type { NewSoloGameDto } from './games.dto.js';
+import { GameSetups } from './game-setups.js';
+
+/** Begins games of one person against the AI. */
+@Injectable()
+export class SoloGames {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly decks: Decks,
+    private readonly setups: GameSetups,
+    private readonly settings: Settings,
+  ) {}
+
+  async begin(account: UserAccount, wanted: NewSoloGameDto): Promise<LiveSession> {
+    const { deckId } = wanted;
+    const seed = wanted.seed ?? undefined;
+    if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
+    if (seed !== undefined && !this.settings.testHooks) {
+      throw new ApiError(400, 'VALIDATION_ERROR', 'seed is for servers in test mode.');
+    }
+    const cards = await this.decks.playable(account.id, deckId);
+    return this.sessions.beginWith(
+      {
+        game: vikingVengeance.id,
+        options: optionsOf(wanted),
+        seats: [humanSeat(account, cards), aiSeat(wanted.aiDifficulty ?? 'medium')],
+        createdBy: account.id,
+        seed,
+      },
+      (store, { id }) => this.setups.write(store, id, deckId),
+    );
+  }
+}
+
+function optionsOf({ aiDeckId, aiLevel, abilities, tieToFirst }: NewSoloGameDto): Options {
+  const { defaults } = vikingVengeance;
+  if (aiDeckId && !aiDecks.some(({ deck_id }) => deck_id === aiDeckId)) {
+    throw new ApiError(400, 'AI_DECK_NOT_FOUND', 'AI deck not found.');
+  }
+  return {
+    ...defaults,
+    mode: 'solo',
+    aiDeckId: aiDeckId || null,
+    aiLevel: aiLevel ?? defaults.aiLevel,
+    abilities: abilities ?? defaults.abilities,
+    tieToFirst: tieToFirst ?? defaults.tieToFirst,
+  };
+}
+
+function humanSeat({ id, name }: UserAccount, loadout: readonly CardInstance[]): Omit<SeatRecord, 'seat'> {
+  return { kind: 'user', userId: id, botLevel: null, tokenHash: null, playerId: id, name, loadout };
+}
+
+function aiSeat(level: string): Omit<SeatRecord, 'seat'> {
+  return {
+    kind: 'bot',
+    userId: null,
+    botLevel: level,
+    tokenHash: null,
+    playerId: constants.ai_player_id,
+    name: `AI (${level})`,
+    loadout: null,
+  };
+}

@@ -1,0 +1,153 @@
+import { Inject } from '@nestjs/common';
+import { WebSocketGateway } from '@nestjs/websockets';
+import { needUser } from '../../../auth/access.decorators.js';
+import { ApiError } from '../../../common/api-error.js';
+import { toApiError } from '../../../common/http/to-api-error.js';
+import { keyOf } from '../../../engine/chat/session-chat.js';
+import type { PostedInSession } from '../../../engine/chat/session-chat.js';
+import type { Seat } from '../../../engine/core/index.js';
+import type { Moved } from '../../../engine/sessions/session-update.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { command } from '../../../engine/sockets/command.js';
+import type { Command } from '../../../engine/sockets/command.js';
+import type { EventDescription } from '../../../engine/sockets/docs/description.js';
+import type { ParlourNamespace, ParlourSocket } from '../../../engine/sockets/parlour-socket.js';
+import { SessionGateway } from '../../../engine/sockets/session-gateway.js';
+import type { Table } from '../../../engine/sockets/table-company.js';
+import { publicRoom, seatRoom, userRoom } from '../../../engine/sockets/viewer-rooms.js';
+import { Matchmaking } from '../../../rooms/matchmaking/matchmaking.js';
+import { RoomFeed } from '../../../rooms/room-feed.js';
+import { RoomLimits } from '../../../rooms/room-limits.js';
+import { errorDialect } from '../error-dialect.js';
+import { matchAnswer } from '../matches/match-answer.js';
+import { JoinQueueDto } from '../matches/matches.dto.js';
+import { readGameAction } from '../play/read-action.js';
+import { GRACE, hasClock } from '../rules/clock.js';
+import type { Reading } from '../rules/viking-vengeance.types.js';
+import { COMMANDS, MESSAGES } from './descriptions.js';
+import { newsFor } from './news.js';
+import { ActionBody, ChatBody, GameBody, NoBody } from './socket-bodies.dto.js';
+
+/** The common messages, and beside them those of this contract's family of clients. */
+@WebSocketGateway({ namespace: '/viking-vengeance' })
+export class VikingVengeanceGateway extends SessionGateway {
+  @Inject(Matchmaking) private readonly matchmaking!: Matchmaking;
+  @Inject(RoomLimits) private readonly limits!: RoomLimits;
+  @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
+  protected readonly game = 'viking-vengeance';
+  protected override readonly tokenNeeded = true;
+
+  protected override commands(): readonly Command[] {
+    return [
+      ...super.commands(),
+      said('game:join', GameBody, (socket, { gameId }) => this.joinGame(socket, gameId)),
+      said('game:leave', GameBody, async (socket, { gameId }) => {
+        await this.leave(socket, gameId);
+        return {};
+      }),
+      said('game:action', ActionBody, (socket, body) => this.actInGame(socket, body)),
+      said('game:surrender', GameBody, (socket, { gameId }) =>
+        this.actInGame(socket, { gameId, actionType: 'surrender' }),
+      ),
+      said('matchmaking:join', JoinQueueDto, async (socket, { deckId, mode }) => {
+        const account = needUser(socket.data.account);
+        this.limits.comesIn(account.id);
+        if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
+        return matchAnswer(await this.matchmaking.join(account, this.game, mode ?? 'casual', { deckId }));
+      }),
+      said('matchmaking:leave', NoBody, async (socket) => {
+        await this.matchmaking.leave(needUser(socket.data.account), this.game);
+        return { status: 'left_queue' };
+      }),
+      said('chat:send', ChatBody, async (socket, { gameId, message }) => {
+        await this.say(socket, { sessionId: gameId, text: message });
+        return {};
+      }),
+    ];
+  }
+
+  protected override messages(): Readonly<Record<string, EventDescription>> {
+    return { ...super.messages(), ...MESSAGES };
+  }
+
+  override afterInit(namespace: ParlourNamespace): void {
+    super.afterInit(namespace);
+    const stop = this.roomFeed.onMatch(({ game, userId, sessionId }) => {
+      if (game === this.game) namespace.to(userRoom(userId)).emit('matchmaking:found', { gameId: sessionId });
+    });
+    this.gate.onStop('sockets', `matches of ${namespace.name}`, stop);
+  }
+
+  protected override alsoTell(moved: Moved): void {
+    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
+      for (const [name, payload] of newsFor(moved, viewer)) this.namespace.to(room).emit(name, payload);
+    }
+  }
+
+  protected override alsoTellPresence(table: Table, seat: Seat, connected: boolean): void {
+    this.tellPresence(table, seat, connected).catch((error: unknown) =>
+      this.logger.warn(`A presence got lost: ${String(error)}`),
+    );
+  }
+
+  protected override tellChat(posted: PostedInSession): void {
+    super.tellChat(posted);
+    const { session, line, mutedBy } = posted;
+    if (session.definition.id !== this.game) return;
+    const hearing = session.seats.filter((record) => !mutedBy.has(keyOf(record)));
+    const rooms =
+      line.channel === 'spectators' ? [publicRoom(session.id)] : hearing.map(({ seat }) => seatRoom(session.id, seat));
+    const message = { gameId: session.id, username: line.name, message: line.text, at: line.at };
+    if (rooms.length > 0) this.namespace.to(rooms).emit('chat:message', message);
+  }
+
+  private async joinGame(socket: ParlourSocket, gameId: string): Promise<object> {
+    const { sessionId, view, deadline, serverNow } = await this.join(socket, gameId);
+    const told = { gameId: sessionId, gameState: view, message: 'You are at the table.', deadline, serverNow };
+    socket.emit('game:joined', told);
+    return told;
+  }
+
+  private async actInGame(socket: ParlourSocket, body: ActionBody): Promise<object> {
+    const { id } = await this.sessionHere(body.gameId);
+    const actions = [readGameAction(body, id)];
+    const { account } = socket.data;
+    const { update } = await this.sessions.act(id, { account }, { actions, key: body.clientActionId ?? undefined });
+    return { gameId: id, version: update.version };
+  }
+
+  private async tellPresence(table: Table, seat: Seat, connected: boolean): Promise<void> {
+    const session = await this.live.get(table.id);
+    const present = await this.present(session);
+    const { userId, playerId, name } = session.seats[seat]!;
+    const who = { gameId: session.id, userId: userId ?? playerId };
+    const to = this.namespace.to(allRooms(session));
+    if (connected) {
+      to.emit('game:player_connected', { ...who, username: name, playerCount: present.size });
+      const complete = present.size === session.seats.length;
+      if (complete && session.version === 0) to.emit('game:start', { gameId: session.id });
+    } else {
+      const graceEndsAt = hasClock(session.table.state as Reading) ? Date.now() + GRACE : null;
+      to.emit('game:player_disconnected', { ...who, graceEndsAt });
+    }
+  }
+}
+
+function allRooms({ id, seats }: LiveSession): string[] {
+  return [publicRoom(id), ...seats.map(({ seat }) => seatRoom(id, seat))];
+}
+
+/** A message of this contract: what was refused is told by `game:error` too, in its own words. */
+function said<Body extends object>(
+  name: keyof typeof COMMANDS,
+  shape: new () => Body,
+  run: (socket: ParlourSocket, body: Body) => Promise<object>,
+): Command {
+  return command(name, shape, COMMANDS[name], (socket, body) =>
+    run(socket, body).catch((thrown: unknown) => {
+      const error = errorDialect.translate!(toApiError(thrown));
+      socket.emit('game:error', { code: error.code, message: error.message });
+      throw error;
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { DataSource } from 'typeorm';
+import type { GameView } from '../../src/games/viking-vengeance/rules/view/view.types.js';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { guest } from '../support/people.js';
+
+describe('Viking Vengeance through the common endpoints', () => {
+  let parlour: Parlour;
+  beforeAll(async () => void (parlour = await startParlour()));
+  afterAll(() => parlour.stop());
+
+  it('is played against a bot that answers, with a deck of one’s own', async () => {
+    const ann = await guest(parlour.url, 'Ann');
+    const page = await ann.opens('viking-vengeance');
+    const { player1, player2, hydratedCardDataCache } = page.view as GameView;
+    expect(player1).toMatchObject({ userId: ann.id, score: 0 });
+    expect(player2.userId).toBe('AI_PLAYER_ID_STATIC_STRING');
+    expect(Object.keys(hydratedCardDataCache)).toEqual(player1.hand);
+    const action = { type: 'placeCard', user_card_instance_id: player1.hand[0], position: { x: 0, y: 0 } };
+    const { status, body } = await ann.post<{ view: GameView }>(
+      `/api/sessions/${page.sessionId}/actions?waitForTurn=true`,
+      { action },
+    );
+    expect(status).toBe(200);
+    expect(body.view).toMatchObject({ turnNumber: 3, currentPlayerId: ann.id });
+  });
+
+  it('refuses with the rules’ own codes, and takes resigning for a surrender', async () => {
+    const ann = await guest(parlour.url, 'Ann');
+    const { sessionId, view } = await ann.opens('viking-vengeance');
+    const [card] = (view as GameView).player1.hand;
+    const place = (x: number) =>
+      ann.acts(sessionId, { type: 'placeCard', user_card_instance_id: card, position: { x, y: 0 } });
+    expect(await place(4)).toMatchObject({ status: 422, body: { code: 'INVALID_POSITION', rule: 'R11' } });
+    expect(await place(1.5)).toMatchObject({ status: 400 });
+    const { body } = await ann.post<{ outcome: object }>(`/api/sessions/${sessionId}/resign`);
+    expect(body.outcome).toMatchObject({ winners: [1], reason: 'surrender' });
+  });
+
+  it('lets one person play both sides with the same deck', async () => {
+    const ann = await guest(parlour.url, 'Ann');
+    const { view } = await ann.opens('viking-vengeance', { seats: [{ kind: 'me' }, { kind: 'me' }] });
+    const { player1, player2 } = view as GameView;
+    expect(new Set([...player1.hand, ...player1.deck, ...player2.hand, ...player2.deck]).size).toBe(40);
+  });
+
+  it('refuses a deck that is not there', async () => {
+    const ann = await guest(parlour.url, 'Ann');
+    const seats = [{ kind: 'me', loadout: { deckId: '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11' } }, { kind: 'bot' }];
+    const answer = await ann.post('/api/sessions', { game: 'viking-vengeance', seats });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'DECK_NOT_FOUND' } });
+  });
+
+  it('keeps collections in tables that are what the entities say', async () => {
+    const { upQueries } = await parlour.app.get(DataSource).driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query).filter((query) => query.includes('viking_vengeance'))).toEqual([]);
+  });
+});

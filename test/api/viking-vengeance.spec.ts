@@ -1,0 +1,372 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import type { GameAnswer } from '../../src/games/viking-vengeance/play/game-answer.js';
+import { endingRows } from '../../src/games/viking-vengeance/play/reward-rows.js';
+import { baseCards } from '../../src/games/viking-vengeance/rules/catalogue.js';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { guest, Person } from '../support/people.js';
+import type { Answer } from '../support/people.js';
+
+const BASE = '/api/viking-vengeance';
+const AI = 'AI_PLAYER_ID_STATIC_STRING';
+const NOWHERE = '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11';
+
+interface Failure {
+  error: { code: string; message: string; statusCode: number };
+}
+interface Card {
+  user_card_instance_id: string;
+  name: string;
+  level: number;
+  xp: number;
+}
+interface Deck {
+  deck_id: string;
+  name: string;
+  card_count: number;
+  cards: Card[];
+}
+type Shown = GameAnswer & Failure;
+
+let parlour: Parlour;
+let ann: Person;
+let deckId: string;
+beforeAll(async () => {
+  parlour = await startParlour();
+  ann = await guest(parlour.url, 'Ann');
+  deckId = (await decksOf(ann))[0]!.deck_id;
+});
+afterAll(() => parlour.stop());
+
+const decksOf = async (person: Person) => (await person.get<Deck[]>(`${BASE}/users/me/decks`)).body;
+const cardsOf = async (person: Person) => (await person.get<Card[]>(`${BASE}/users/me/cards`)).body;
+const newGame = async (person: Person, deck: string, more: object = {}): Promise<GameAnswer> => {
+  const answer = await person.post<Shown>(`${BASE}/games/solo`, { deckId: deck, seed: 'saga', ...more });
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body;
+};
+const act = (person: Person, { game_id }: GameAnswer, body: object): Promise<Answer<Shown>> =>
+  person.post<Shown>(`${BASE}/games/${game_id}/actions`, body);
+const place = (card: string | undefined, x: number, y: number) => ({
+  actionType: 'placeCard',
+  user_card_instance_id: card,
+  position: { x, y },
+});
+const failure = (statusCode: number, code: string, message?: string) => ({
+  status: statusCode,
+  body: { error: { code, statusCode, ...(message && { message }) } },
+});
+
+/** Places the first card of the hand on the first free tile until the game is over. */
+async function playOut(person: Person, begun: GameAnswer): Promise<GameAnswer> {
+  let game = begun;
+  while (game.game_status === 'active') {
+    const { body } = await person.get<{ actions: object[] }>(`${BASE}/games/${game.game_id}/legal-actions`);
+    const answer = await act(person, game, body.actions[0]!);
+    expect(answer.status).toBe(200);
+    game = answer.body;
+  }
+  return game;
+}
+
+describe('A solo game of Viking Vengeance', () => {
+  it('W23: begins with five own cards in hand, and shows nothing of the AI’s', async () => {
+    const game = await newGame(ann, deckId);
+    expect(game).toMatchObject({
+      player1_id: ann.id,
+      player2_id: AI,
+      game_mode: 'solo',
+      board_layout: '4x4',
+      game_status: 'active',
+      winner_id: null,
+      current_turn_player_id: ann.id,
+      completed_at: null,
+      ai_difficulty: 'medium',
+      ai_deck_id: expect.any(String),
+      game_state: { turnNumber: 1, status: 'active', maxCardsInHand: 5, initialCardsToDraw: 5, winner: null },
+    });
+    const { board, player1, player2, hydratedCardDataCache } = game.game_state;
+    expect(board).toEqual(Array(4).fill([null, null, null, null]));
+    expect(Object.keys(hydratedCardDataCache)).toEqual(player1.hand);
+    expect([player1.hand.length, player1.deck.length, player2.hand.length, player2.deck.length]).toEqual([
+      5, 15, 5, 15,
+    ]);
+    expect(player1.deck).toEqual(player1.deck.toSorted());
+    const own = new Set((await cardsOf(ann)).map(({ name }) => name));
+    const text = JSON.stringify(game);
+    for (const { name } of baseCards) if (!own.has(name)) expect(text).not.toContain(`"${name}"`);
+    expect(await ann.get(`${BASE}/games/${game.game_id}`)).toMatchObject({ status: 200, body: game });
+  });
+
+  it('answers a placement with the AI’s own, and numbers the events of both', async () => {
+    const game = await newGame(ann, deckId);
+    const [card] = game.game_state.player1.hand;
+    const { body } = await act(ann, game, place(card, 0, 0));
+    expect(body.game_state).toMatchObject({ turnNumber: 3, currentPlayerId: ann.id });
+    expect(body.game_state.board[0]![0]).toMatchObject({ user_card_instance_id: card, level: 1 });
+    expect(body.game_state.player1.hand).toHaveLength(5);
+    expect(body.events!.map(({ seq }) => seq)).toEqual(body.events!.map((_, index) => index));
+    expect(body.events!.filter(({ type }) => type === 'card_placed')).toMatchObject([{ owner: ann.id }, { owner: AI }]);
+    expect(body.events!.filter(({ type }) => type === 'card_drawn')[1]).not.toHaveProperty('cardId');
+  });
+
+  it('answers a clientActionId once more with the first answer, and plays it once', async () => {
+    const game = await newGame(ann, deckId);
+    const action = { ...place(game.game_state.player1.hand[0], 2, 2), clientActionId: 'one' };
+    const first = await act(ann, game, action);
+    await act(ann, game, { actionType: 'surrender' });
+    const again = await act(ann, game, action);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('W21: says what is wrong in the order of the contract, and changes nothing', async () => {
+    const game = await newGame(ann, deckId);
+    const card = game.game_state.player1.hand[0]!;
+    const say = (body: object) => act(ann, game, body);
+    const position = 'Invalid board position or position already occupied.';
+    expect(await say(place(card, 4, 0))).toMatchObject(failure(400, 'INVALID_POSITION', position));
+    expect(await say(place(card, 1.5, 0))).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    expect(await say(place(NOWHERE, 0, 0))).toMatchObject(
+      failure(400, 'CARD_NOT_IN_HAND', 'Card instance not in hand.'),
+    );
+    for (const bad of [
+      {},
+      { actionType: 'discard' },
+      { actionType: 'placeCard', position: { x: 0, y: 0 } },
+      { actionType: 'placeCard', cardId: card },
+      { ...place(card, 0, 0), cardId: NOWHERE },
+      { ...place(card, 0, 0), gameId: NOWHERE },
+      { ...place(card, 0, 0), position: { x: 0 } },
+      { ...place(card, 0, 0), position: 7 },
+    ]) {
+      expect(await say(bad)).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    }
+    expect((await ann.get<Shown>(`${BASE}/games/${game.game_id}`)).body).toEqual(game);
+
+    const { body } = await say({
+      actionType: 'placeCard',
+      cardId: card,
+      gameId: game.game_id,
+      position: { x: 3, y: 0 },
+    });
+    expect(body.game_state.board[0]![3]).toMatchObject({ user_card_instance_id: card });
+    expect(await say(place(NOWHERE, 3, 0))).toMatchObject(failure(400, 'INVALID_POSITION', position));
+    await say({ actionType: 'surrender' });
+    expect(await say(place(card, 4, 0))).toMatchObject(failure(400, 'GAME_NOT_ACTIVE', 'Game is not active.'));
+  });
+
+  it('is nobody else’s: unknown, malformed and foreign ids are not found, before the body is looked at', async () => {
+    const { game_id } = await newGame(ann, deckId);
+    const bob = await guest(parlour.url, 'Bob');
+    const notFound = failure(404, 'GAME_NOT_FOUND', 'Game not found.');
+    for (const id of [game_id, NOWHERE, 'nonsense']) {
+      expect(await bob.get(`${BASE}/games/${id}`)).toMatchObject(notFound);
+      expect(await bob.post(`${BASE}/games/${id}/actions`, { actionType: 7 })).toMatchObject(notFound);
+    }
+    const nobody = new Person(parlour.url, undefined);
+    expect(await nobody.get(`${BASE}/games/${game_id}`)).toMatchObject(
+      failure(401, 'UNAUTHORIZED', 'Invalid or missing token.'),
+    );
+    expect(await bob.get(`/api/sessions/${game_id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('needs a deck of one’s own, and an AI deck that exists', async () => {
+    const begin = (body: object) => ann.post(`${BASE}/games/solo`, body);
+    const bob = await guest(parlour.url, 'Bob');
+    const foreign = (await decksOf(bob))[0]!.deck_id;
+    expect(await begin({})).toMatchObject(failure(400, 'DECK_ID_REQUIRED'));
+    for (const id of [NOWHERE, 'nonsense', foreign]) {
+      expect(await begin({ deckId: id })).toMatchObject(failure(400, 'DECK_NOT_FOUND'));
+    }
+    expect(await begin({ deckId, aiDeckId: NOWHERE })).toMatchObject(failure(400, 'AI_DECK_NOT_FOUND'));
+    expect(await begin({ deckId, aiDifficulty: 'godlike' })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    expect(await begin({ deckId, aiLevel: 11 })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+  });
+
+  it('R14: gives the AI the win when somebody surrenders, and R38: keeps hidden what was hidden', async () => {
+    const game = await newGame(ann, deckId);
+    const { body } = await act(ann, game, { actionType: 'surrender' });
+    expect(body).toMatchObject({ game_status: 'completed', winner_id: AI, rewards: { currency: 0, xp: [] } });
+    expect(body.completed_at).not.toBeNull();
+    expect(Object.keys(body.game_state.hydratedCardDataCache)).toEqual(body.game_state.player1.hand);
+  });
+});
+
+describe('A field that is null', () => {
+  it('is as good as left out on this game’s own paths, and refused among the common options', async () => {
+    const nulls = { aiDeckId: null, aiDifficulty: null, aiLevel: null, abilities: null, tieToFirst: null, seed: null };
+    const game = await newGame(ann, deckId, nulls);
+    expect(game).toMatchObject({ ai_difficulty: 'medium', game_state: { ruleset: { aiLevel: 1, abilities: true } } });
+    const action = { ...place(game.game_state.player1.hand[0], 0, 0), cardId: null, targetPosition: null };
+    expect(await act(ann, game, { ...action, gameId: null, clientActionId: null })).toMatchObject({ status: 200 });
+    expect(await ann.post(`${BASE}/games/solo`, { deckId: null })).toMatchObject(failure(400, 'DECK_ID_REQUIRED'));
+    expect(await ann.post(`${BASE}/decks`, { name: null })).toMatchObject(failure(400, 'DECK_FIELDS_REQUIRED'));
+    expect(await ann.post(`${BASE}/packs/open`, { set: null })).toMatchObject({ status: 400 });
+    const common = await ann.post('/api/sessions', { game: 'viking-vengeance', options: { aiLevel: null } });
+    expect(common).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+  });
+});
+
+describe('Rewards', () => {
+  it('R39: are granted exactly once, in the commit that ends the game; levels count in the next game', async () => {
+    const eve = await guest(parlour.url, 'Eve');
+    const pool = parlour.app.get(Pool);
+    const deck = (await decksOf(eve))[0]!.deck_id;
+    await pool.query('UPDATE viking_vengeance_user_card_instances SET xp = 140 WHERE user_id = $1', [eve.id]);
+    const game = await playOut(eve, await newGame(eve, deck, { aiDifficulty: 'easy' }));
+    const won = game.winner_id === eve.id;
+    const gained = won ? 25 : 20;
+    expect(game.rewards!.currency).toBe(won ? 10 : 0);
+    expect(game.rewards!.xp).toHaveLength(8);
+    expect(game.rewards!.xp[0]).toMatchObject({ xp_gained: gained, level_before: 1, level_after: 2 });
+
+    const me = await eve.get<{ in_game_currency: number }>(`${BASE}/users/me`);
+    expect(me.body.in_game_currency).toBe(game.rewards!.currency);
+    const learnt = (await cardsOf(eve)).filter(({ level }) => level === 2);
+    expect(learnt).toHaveLength(8);
+    expect(learnt[0]).toMatchObject({ xp: 140 + gained });
+
+    // The same ending once more, as a repeated commit would write it.
+    const { table, seats } = await eve
+      .get<{ state: never }>(`/api/test/sessions/${game.game_id}/state`)
+      .then(({ body }) => ({
+        table: body,
+        seats: [
+          { seat: 0, userId: eve.id, bot: null, name: 'Eve' },
+          { seat: 1, userId: null, bot: 'easy', name: 'AI' },
+        ],
+      }));
+    const ending = { sessionId: game.game_id, rated: false, options: {}, seats, from: 0, steps: [{ table }] };
+    const rows = endingRows(ending as unknown as Parameters<typeof endingRows>[0]);
+    expect(rows).toHaveLength(1);
+    for (const { text, values } of rows) await pool.query(text, [...values]);
+    expect((await cardsOf(eve)).filter(({ xp }) => xp === 140 + gained)).toHaveLength(8);
+    expect((await eve.get<{ in_game_currency: number }>(`${BASE}/users/me`)).body).toEqual(me.body);
+
+    const next = await newGame(eve, deck, { seed: 'another' });
+    const levels = Object.values(next.game_state.hydratedCardDataCache).map(({ level, basePower, currentPower }) => {
+      expect(currentPower.top).toBe(basePower.top + level - 1);
+      return level;
+    });
+    expect(new Set(levels)).toContain(2);
+    const { rows: games } = await pool.query('SELECT * FROM viking_vengeance_games WHERE game_id = $1', [game.game_id]);
+    expect(games[0]).toMatchObject({
+      player1_id: eve.id,
+      player2_id: null,
+      player1_deck_id: deck,
+      game_mode: 'solo',
+      game_status: 'completed',
+      board_layout: '4x4',
+      winner_id: game.winner_id,
+    });
+    const { rows: actions } = await pool.query(
+      'SELECT actor FROM viking_vengeance_game_actions WHERE game_id = $1 ORDER BY seq LIMIT 2',
+      [game.game_id],
+    );
+    expect(actions).toEqual([{ actor: eve.id }, { actor: AI }]);
+  });
+
+  it('are earned by a program that plays a whole game by REST alone', async () => {
+    const program = spawn(process.execPath, ['dist/examples/viking-vengeance-solo.js', parlour.url]);
+    let said = '';
+    program.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    program.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(program, 'close')) as [number];
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/Over: a .*\nEarned: (0|10) coins/) });
+  });
+});
+
+describe('Collections', () => {
+  it('R59: begin with the starter deck, granted once however many ask at once', async () => {
+    const cid = await guest(parlour.url, 'Cid');
+    await Promise.all([cardsOf(cid), decksOf(cid), cardsOf(cid)]);
+    expect(await cardsOf(cid)).toHaveLength(20);
+    expect(await decksOf(cid)).toMatchObject([{ name: 'Norse Warriors Starter Deck', card_count: 20 }]);
+  });
+
+  it('show cards by name, with level, power and ability', async () => {
+    const cards = await cardsOf(ann);
+    expect(cards.map(({ name }) => name)).toEqual(cards.map(({ name }) => name).toSorted());
+    expect(cards.find(({ name }) => name === 'Heimdall')).toMatchObject({
+      level: 1,
+      xp: expect.any(Number),
+      power: { top: 8, right: 9, bottom: 8, left: 7 },
+      special_ability_id: 'heimdall_block',
+      ability_triggerMoment: 'OnPlace',
+    });
+  });
+
+  it('W22: refuse decks that break R55, in the order of the contract, and store none of them', async () => {
+    const pool = parlour.app.get(Pool);
+    const dan = await guest(parlour.url, 'Dan');
+    const ids = (await cardsOf(dan)).map((card) => card.user_card_instance_id);
+    const give = async (name: string) => {
+      const id = randomUUID();
+      await pool.query(
+        `INSERT INTO viking_vengeance_user_card_instances (user_card_instance_id, user_id, card_id) VALUES ($1, $2, $3)`,
+        [id, dan.id, baseCards.find((card) => card.name === name)!.card_id],
+      );
+      return id;
+    };
+    const make = (user_card_instance_ids?: string[], name: string | undefined = 'Second') =>
+      dan.post(`${BASE}/decks`, { name, user_card_instance_ids });
+    const third = await give('Shieldmaiden');
+    const legends = [await give('Surtr'), await give('Surtr'), await give('Jörmungandr')];
+    const foreign = (await cardsOf(ann))[0]!.user_card_instance_id;
+    const swap = (...others: string[]) => [...ids.slice(others.length), ...others];
+    expect(await make()).toMatchObject(failure(400, 'DECK_FIELDS_REQUIRED'));
+    expect(await make(ids.slice(1))).toMatchObject(
+      failure(400, 'DECK_SIZE', 'Deck must contain exactly 20 cards. Found: 19.'),
+    );
+    expect(await make(swap(foreign))).toMatchObject(failure(400, 'DECK_CARD_NOT_OWNED'));
+    expect(await make(swap(ids[5]!))).toMatchObject(failure(400, 'DECK_DUPLICATE_INSTANCE'));
+    expect(await make(swap(third))).toMatchObject(failure(400, 'DECK_TOO_MANY_COPIES'));
+    expect(await make(swap(...legends))).toMatchObject(failure(400, 'DECK_TOO_MANY_LEGENDARIES'));
+    expect(await make(ids, 'Norse Warriors Starter Deck')).toMatchObject(failure(409, 'DECK_NAME_TAKEN'));
+    expect(await decksOf(dan)).toHaveLength(1);
+  });
+
+  it('let decks be made, renamed, changed and thrown away', async () => {
+    const fay = await guest(parlour.url, 'Fay');
+    const ids = (await cardsOf(fay)).map((card) => card.user_card_instance_id);
+    const made = await fay.post<Deck>(`${BASE}/decks`, { name: ' Second ', user_card_instance_ids: ids });
+    expect(made).toMatchObject({ status: 201, body: { name: 'Second', card_count: 20 } });
+    expect(made.body.cards.map((card) => card.user_card_instance_id)).toEqual(ids);
+    const path = `${BASE}/decks/${made.body.deck_id}`;
+    const put = (body: object) => fay.ask<Deck>('PUT', path, { body });
+    expect(await put({})).toMatchObject(failure(400, 'DECK_FIELDS_REQUIRED'));
+    const turned = ids.toReversed();
+    expect(await put({ name: 'Third', user_card_instance_ids: turned })).toMatchObject({
+      status: 200,
+      body: { name: 'Third' },
+    });
+    expect((await decksOf(fay))[0]).toMatchObject({ name: 'Third' });
+    const { body } = await fay.get<Deck>(`${BASE}/users/me/decks/${made.body.deck_id}`);
+    expect(body.cards.map((card) => card.user_card_instance_id)).toEqual(turned);
+    expect(await ann.ask('DELETE', path)).toMatchObject(failure(404, 'DECK_NOT_FOUND'));
+    expect(await fay.ask('DELETE', path)).toMatchObject({ status: 204 });
+    expect(await put({ name: 'Fourth' })).toMatchObject(failure(404, 'DECK_NOT_FOUND'));
+  });
+
+  it('know the whole catalogue, which anybody may read', async () => {
+    const nobody = new Person(parlour.url, undefined);
+    const list = (query: string) =>
+      nobody.get<{ data: { base_card_id: string }[]; total: number }>(`${BASE}/cards${query}`);
+    expect((await list('')).body).toMatchObject({ total: 90, page: 1, limit: 20 });
+    expect((await list('?page=5')).body.data).toHaveLength(10);
+    expect((await list('?name=THOR&set=norse&rarity=epic&tag=god')).body).toMatchObject({
+      total: 1,
+      data: [{ name: 'Thor', special_ability_id: 'thor_push' }],
+    });
+    expect(await list('?limit=101')).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    expect(await list('?page=zero')).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    const [card] = (await list('?name=surtr')).body.data;
+    expect(await nobody.get(`${BASE}/cards/${card!.base_card_id}`)).toMatchObject({ body: { name: 'Surtr' } });
+    expect(await nobody.get(`${BASE}/cards/${NOWHERE}`)).toMatchObject(failure(404, 'CARD_NOT_FOUND'));
+    const { rows } = await parlour.app.get(Pool).query('SELECT count(*)::int AS n FROM viking_vengeance_cards');
+    expect(rows).toEqual([{ n: 90 }]);
+  });
+});
