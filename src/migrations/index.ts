@@ -5,6 +5,7 @@ import { Chat1700000003000 } from './1700000003000-chat.js';
 import { Rooms1700000004000 } from './1700000004000-rooms.js';
 import { Audit1700000005000 } from './1700000005000-audit.js';
 import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js';
+import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Rooms1700000004000,
   Audit1700000005000,
   FourInASquare1700000010000,
+  TcgFuel1700000050000,
 ];
