@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
 import { GameEngine } from '../../src/games/tcg-fuel/engine/game-engine.js';
@@ -390,7 +392,7 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     it.each([
       ['deleted', 'DELETE FROM game_state_snapshots WHERE session_id = $1'],
       ['damaged', `UPDATE game_state_snapshots SET state = '{"players":[]}' WHERE session_id = $1`],
-    ])('a snapshot that was %s is made again from the actions, and is the same', async (_, damage) => {
+    ])('a snapshot that was %s is reported and made again from the actions, the same', async (_, damage) => {
       const { gameId } = await begun();
       await acts(ann!, gameId, 'mulligan', { keep: true });
       await acts(bob!, gameId, 'mulligan', { keep: true });
@@ -401,7 +403,10 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       ];
       await query(damage, [id]);
       parlour.app.get(LiveSessions, { strict: false }).forget(id);
+      const reports = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
       expect(await engine.recoverGameState(gameId)).toEqual(before);
+      expect(reports.mock.calls.map(([text]) => String(text)).join()).toContain(`Session ${id}: the snapshot`);
+      reports.mockRestore();
       expect(await engine.rebuildGameStateFromActions(gameId)).toEqual(before);
       expect(await acts(ann!, gameId, 'end_turn')).toMatchObject({ status: 200 });
     });
