@@ -6,3 +6,7 @@ import { VikingVengeanceModule } from './viking-vengeance/viking-vengeance.modul
 
 /** The games of this server. A new one is one folder and one line here. */
 export const games: readonly Type[] = [FourInASquareModule, CheckModule, GgltcgModule, VikingVengeanceModule];
+import { TcgFuelModule } from './tcg-fuel/tcg-fuel.module.js';
+
+/** The games of this server. A new one is one folder and one line here. */
+export const games: readonly Type[] = [FourInASquareModule, TcgFuelModule];

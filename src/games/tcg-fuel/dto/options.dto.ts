@@ -1,0 +1,68 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import type { Options } from '../rules/tcg-fuel.types.js';
+
+const HOUR_MS = 3_600_000;
+
+export class ClockDto {
+  @ApiPropertyOptional({ description: 'For each decision' })
+  @IsInt()
+  @Min(1000)
+  @Max(24 * HOUR_MS)
+  decisionMs!: number;
+
+  @ApiPropertyOptional({ description: 'For the whole game, when the time of a decision is used up' })
+  @IsInt()
+  @Min(0)
+  @Max(24 * HOUR_MS)
+  reserveMs!: number;
+}
+
+/** The options of the rules. */
+export class TcgFuelOptionsDto implements Options {
+  @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'], default: 'free' })
+  @IsOptional()
+  @IsIn(['free', 'fuel40', 'starter'])
+  format!: Options['format'];
+
+  @ApiPropertyOptional({ enum: ['seat', 'random'], default: 'seat' })
+  @IsOptional()
+  @IsIn(['seat', 'random'])
+  firstPlayer!: Options['firstPlayer'];
+
+  @ApiPropertyOptional({ enum: ['london', 'none'], default: 'london' })
+  @IsOptional()
+  @IsIn(['london', 'none'])
+  mulligan!: Options['mulligan'];
+
+  @ApiPropertyOptional({ default: true })
+  @IsOptional()
+  @IsBoolean()
+  autoDraw!: boolean;
+
+  @ApiPropertyOptional({ enum: ['smart', 'none'], default: 'smart' })
+  @IsOptional()
+  @IsIn(['smart', 'none'])
+  autoPass!: Options['autoPass'];
+
+  @ApiPropertyOptional({ type: ClockDto, nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ClockDto)
+  clock!: ClockDto | null;
+
+  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 1000 })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  startingLife!: number;
+
+  @ApiPropertyOptional({ default: 7, minimum: 1, maximum: 7 })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(7)
+  handSize!: number;
+}

@@ -1,0 +1,121 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
+import { tidyName } from '../../../auth/names.js';
+import type { RoomStatus } from '../../../rooms/room.types.js';
+import { IsRoomName } from '../../../rooms/rooms.dto.js';
+import { TcgFuelOptionsDto } from '../dto/options.dto.js';
+
+const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
+
+export class RoomsQueryDto {
+  @IsOptional()
+  @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
+  status?: RoomStatus;
+
+  @IsOptional()
+  @asNumber()
+  @IsInt()
+  @Min(2)
+  @Max(8)
+  maxPlayers?: number;
+
+  @IsOptional()
+  @asNumber()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  page: number = 1;
+
+  @IsOptional()
+  @asNumber()
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit: number = 20;
+}
+
+export class PlayerQueryDto {
+  @ApiProperty()
+  @asNumber()
+  @IsInt()
+  playerId!: number;
+}
+
+/** The options of the rules, and those of the room around them. */
+export class RoomOptionsDto extends TcgFuelOptionsDto {
+  @ApiPropertyOptional({ default: true, description: 'Whether others may watch' })
+  @IsOptional()
+  @IsBoolean()
+  spectators?: boolean;
+}
+
+export class NewGameRoomDto {
+  @ApiProperty({ minLength: 1, maxLength: 100 })
+  @Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value))
+  @IsRoomName()
+  name!: string;
+
+  @ApiPropertyOptional({ minimum: 2, maximum: 8, default: 2 })
+  @IsOptional()
+  @IsInt()
+  @Min(2)
+  @Max(8)
+  maxPlayers?: number;
+
+  @IsOptional()
+  @IsInt()
+  createdBy?: number;
+
+  @ApiPropertyOptional({ type: RoomOptionsDto })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => RoomOptionsDto)
+  options?: RoomOptionsDto;
+}
+
+export class PlayerDto {
+  @ApiPropertyOptional({ description: 'Yours, or left out' })
+  @IsOptional()
+  @IsInt()
+  playerId?: number;
+}
+
+export class JoinRoomDto extends PlayerDto {
+  @IsOptional()
+  @IsInt()
+  deckId?: number;
+}
+
+export class ReadyDto extends PlayerDto {
+  @ApiProperty({ enum: ['ready', 'not_ready'] })
+  @IsIn(['ready', 'not_ready'])
+  isReady!: 'ready' | 'not_ready';
+}
+
+export class RoomDeckDto extends PlayerDto {
+  @IsInt()
+  deckId!: number;
+}
+
+export class StartDto {
+  @IsOptional()
+  @IsInt()
+  startedBy?: number;
+
+  @ApiPropertyOptional({ description: 'Makes the game repeatable: for administrators and tests' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  seed?: string;
+}
+
+export class RoomBotDto {
+  @IsOptional()
+  @IsIn(['easy', 'medium', 'hard', 'expert'])
+  level?: string;
+
+  @IsOptional()
+  @IsInt()
+  deckId?: number;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../../auth/account.js';
+import { ApiError } from '../../../common/api-error.js';
+import { RateLimiter } from '../../../common/http/rate-limit.js';
+import { checkShape } from '../../../common/http/validation.js';
+import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { SessionService } from '../../../engine/sessions/session.service.js';
+import { GameFinder } from './game-finder.js';
+import { GameLog } from './game-log.js';
+import type { LogLine } from './game-log.js';
+import { GameActionDto } from './game.dto.js';
+import { numbered } from './game-wire.js';
+import { expectSupported, readGameAction } from './read-game-action.js';
+
+/** What an action is answered with. */
+export interface ActionAnswer {
+  readonly seq: number;
+  readonly events: readonly object[];
+  readonly state: object;
+  readonly autoActions: readonly Pick<LogLine, 'seq' | 'playerId' | 'type' | 'data'>[];
+}
+
+/** Actions by number and in the order of checks of this contract; played the one way every action is. */
+@Injectable()
+export class GameActions {
+  private readonly limits = new RateLimiter({ burst: 20, perSecond: 10 });
+
+  constructor(
+    private readonly finder: GameFinder,
+    private readonly live: LiveSessions,
+    private readonly sessions: SessionService,
+    private readonly log: GameLog,
+  ) {}
+
+  /** Game, player, finished, type, shape; the rest is the rules' to say. */
+  async act(account: Account, gameId: number, body: unknown): Promise<ActionAnswer> {
+    this.limits.takeOrRefuse(account.kind === 'user' ? account.id : account.tokenHash);
+    const session = await this.finder.get(gameId);
+    const seat = session.seatOf(account);
+    const key = (body as { clientActionId?: unknown } | null | undefined)?.clientActionId;
+    const isKnown = typeof key === 'string' && session.knownKey(seat, key) !== undefined;
+    if (session.status !== 'active' && !isKnown) throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
+    const { type, data, clientActionId, expectedSeq } = readBody(session, body);
+    const { update } = await this.sessions.act(
+      session.id,
+      { account },
+      {
+        actions: [readGameAction(session.hosted, { type, data })],
+        key: clientActionId,
+        expectedVersion: expectedSeq,
+      },
+    );
+    const after = await this.live.get(session.id);
+    const lines = await this.log.actions(after, update.seat ?? seat, update.from, update.version);
+    const autoActions = lines.filter(({ auto }) => auto);
+    return {
+      seq: update.version,
+      events: update.events,
+      state: numbered(update.view, gameId),
+      autoActions: autoActions.map(({ seq, playerId, type: played, data: told }) => ({
+        seq,
+        playerId,
+        type: played,
+        data: told,
+      })),
+    };
+  }
+}
+
+/** The type is judged first, then the rest of the body. */
+function readBody({ hosted }: LiveSession, body: unknown): GameActionDto {
+  const type = (body as { type?: unknown } | null | undefined)?.type;
+  if (typeof type === 'string') expectSupported(hosted, type);
+  return checkShape(GameActionDto, body ?? {});
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { eventsFor } from '../../../engine/core/index.js';
+import type { Emitted, GameShape, Viewer } from '../../../engine/core/index.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import type { State } from '../rules/tcg-fuel.types.js';
+import { maskedData } from './game-wire.js';
+
+const MOST_ENTRIES = 500;
+
+/** One action of the log, as one viewer may know it. */
+export interface LogLine {
+  readonly seq: number;
+  readonly playerId: number | null;
+  readonly type: string;
+  readonly data: object;
+  readonly auto: boolean;
+  readonly turnNumber: number;
+  readonly phase: string;
+  readonly step: string;
+  readonly at: string;
+  readonly events: readonly object[];
+}
+
+interface LogRow {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly auto: boolean;
+  readonly at: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly step: string;
+  readonly action: { readonly type: string };
+  readonly events: readonly Emitted<GameShape>[];
+}
+
+/** The actions and snapshots of a game. */
+@Injectable()
+export class GameLog {
+  constructor(private readonly pool: Pool) {}
+
+  /** The actions after `from`; masked until the game is over. */
+  async actions(session: LiveSession, viewer: Viewer, from: number, upTo = session.version): Promise<LogLine[]> {
+    const { rows } = await this.pool.query<LogRow>(
+      `SELECT seq, seat, auto, at, turn, phase, step, action, events FROM game_actions
+        WHERE session_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq LIMIT $4`,
+      [session.id, from, upTo, MOST_ENTRIES],
+    );
+    const eyes = session.status === 'finished' ? 'all' : viewer;
+    const { players } = session.table.state as State;
+    return rows.map(({ seq, seat, auto, at, turn, phase, step, action, events }) => ({
+      seq,
+      playerId: seat === null ? null : players[seat]!.playerId,
+      type: action.type,
+      data: maskedData(action, eyes === 'all' || seat === null || eyes === seat),
+      auto,
+      turnNumber: turn,
+      phase,
+      step,
+      at: new Date(Number(at)).toISOString(),
+      events: eventsFor(events, eyes),
+    }));
+  }
+
+  async snapshots(session: LiveSession): Promise<object[]> {
+    const { rows } = await this.pool.query<object>(
+      `SELECT seq, turn_number AS "turnNumber", phase, step, created_at AS "createdAt"
+              ${session.status === 'finished' ? ', state_hash AS "stateHash"' : ''}
+         FROM tcg_fuel.game_state_snapshots WHERE game_id = $1 ORDER BY seq`,
+      [session.facts.num],
+    );
+    return rows;
+  }
+
+  async row(session: LiveSession): Promise<object> {
+    return (await this.rows('WHERE id = $1', [session.facts.num]))[0]!;
+  }
+
+  async list({ status, playerId }: { status?: string; playerId?: number }): Promise<object[]> {
+    return this.rows(
+      `WHERE ($1::text IS NULL OR status = $1)
+         AND ($2::int IS NULL OR id IN (
+           SELECT s.num FROM public.game_players p
+             JOIN public.game_sessions s ON s.id = p.session_id
+             JOIN tcg_fuel.players u ON u.user_id = p.user_id
+            WHERE u.id = $2))
+         AND id IN (SELECT num FROM public.game_sessions WHERE game = 'tcg-fuel' AND watch = 'anyone')
+       ORDER BY id DESC LIMIT 100`,
+      [status ?? null, playerId ?? null],
+    );
+  }
+
+  private async rows(where: string, values: readonly unknown[]): Promise<object[]> {
+    const { rows } = await this.pool.query<object>(
+      `SELECT id, room_id AS "roomId", status, started_at AS "startedAt", finished_at AS "finishedAt",
+              winner_id AS "winnerId", current_turn AS "currentTurn", current_player_index AS "currentPlayerIndex",
+              phase, step, turn_count AS "turnCount"
+         FROM tcg_fuel.game_sessions ${where}`,
+      [...values],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+
+/** How somebody has done, in games that came to an end. */
+export interface PlayerStats {
+  readonly playerId: number;
+  readonly username: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+}
+
+/** Two seats of one account in a game (a scenario) say nothing about anybody. */
+const STATS = `
+SELECT u.id AS "playerId", u.username,
+       count(s.id)::int AS games,
+       count(s.id) FILTER (WHERE p.seat = ANY (s.winners))::int AS wins,
+       count(s.id) FILTER (WHERE cardinality(s.winners) > 0 AND p.seat <> ALL (s.winners))::int AS losses,
+       count(s.id) FILTER (WHERE cardinality(s.winners) = 0)::int AS draws
+  FROM tcg_fuel.players u
+  LEFT JOIN public.game_players p ON p.user_id = u.user_id AND p.game = 'tcg-fuel'
+  LEFT JOIN public.game_sessions s ON s.id = p.session_id AND s.status = 'finished' AND s.fixture IS NULL`;
+
+@Injectable()
+export class PlayerStatistics {
+  constructor(private readonly pool: Pool) {}
+
+  async find(playerId: number): Promise<PlayerStats | undefined> {
+    const { rows } = await this.pool.query<PlayerStats>(`${STATS} WHERE u.id = $1 AND NOT u.is_bot GROUP BY u.id`, [
+      playerId,
+    ]);
+    return rows[0];
+  }
+
+  /** Those who have won most. */
+  async leaders(limit: number): Promise<PlayerStats[]> {
+    const { rows } = await this.pool.query<PlayerStats>(
+      `${STATS} WHERE NOT u.is_bot GROUP BY u.id HAVING count(s.id) > 0
+        ORDER BY wins DESC, losses, u.id LIMIT $1`,
+      [limit],
+    );
+    return rows;
+  }
+}

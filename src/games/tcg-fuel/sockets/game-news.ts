@@ -1,0 +1,42 @@
+import type { Viewer } from '../../../engine/core/index.js';
+import type { Moved } from '../../../engine/sessions/session-update.js';
+import { numbered } from '../games/game-wire.js';
+import type { TcgFuelEvent } from '../rules/event.types.js';
+import type { GameView } from '../rules/view/view.types.js';
+
+export type News = readonly [type: string, data: object];
+
+/** Events that are told under their own names. */
+const TOLD = new Set<TcgFuelEvent['type']>([
+  'turn_started',
+  'phase_changed',
+  'attack_declared',
+  'blocks_declared',
+  'damage_dealt',
+  'player_life_changed',
+  'card_moved',
+  'game_ended',
+]);
+const ON_STACK = new Set<TcgFuelEvent['type']>([
+  'card_played',
+  'ability_activated',
+  'ability_triggered',
+  'resolved',
+  'fizzled',
+  'countered',
+]);
+
+/** What has just happened in a game, as one viewer may know it. */
+export function gameNews(moved: Moved, viewer: Viewer): News[] {
+  const gameId = moved.session.facts.num;
+  const { view, version: seq, deadline, events } = moved.updateFor(viewer);
+  const { stack, waitingFor, pendingChoice, players } = view as GameView;
+  const news: News[] = [['game_state_updated', { gameId, seq, state: numbered(view, gameId), events }]];
+  const heard = events as readonly TcgFuelEvent[];
+  for (const { type, ...data } of heard) if (TOLD.has(type)) news.push([type, { gameId, ...data }]);
+  if (heard.some(({ type }) => ON_STACK.has(type))) news.push(['stack_changed', { gameId, stack }]);
+  if (waitingFor?.decision === 'priority') news.push(['priority', { gameId, playerId: waitingFor.playerId, deadline }]);
+  const isAsked = players.some(({ seat, playerId }) => seat === viewer && playerId === pendingChoice?.playerId);
+  if (pendingChoice && isAsked) news.push(['choice_required', { gameId, ...pendingChoice }]);
+  return news;
+}

@@ -1,0 +1,168 @@
+import { Inject } from '@nestjs/common';
+import { WebSocketGateway } from '@nestjs/websockets';
+import { needUser } from '../../../auth/access.decorators.js';
+import { unauthenticated } from '../../../auth/access-tokens.js';
+import { ApiError } from '../../../common/api-error.js';
+import type { Moved } from '../../../engine/sessions/session-update.js';
+import { command } from '../../../engine/sockets/command.js';
+import type { Command } from '../../../engine/sockets/command.js';
+import type { EventDescription } from '../../../engine/sockets/docs/description.js';
+import type { ParlourNamespace, ParlourSocket } from '../../../engine/sockets/parlour-socket.js';
+import { SessionGateway } from '../../../engine/sockets/session-gateway.js';
+import { RoomChat } from '../../../rooms/room-chat.js';
+import { RoomFeed } from '../../../rooms/room-feed.js';
+import type { RoomChanged, RoomTalk } from '../../../rooms/room-feed.js';
+import type { Visitor } from '../../../rooms/room.types.js';
+import { userRoom } from '../../../engine/sockets/viewer-rooms.js';
+import { inOwnWords } from '../error-dialect.js';
+import { GameRooms } from '../game-rooms/game-rooms.service.js';
+import type { RoomPage } from '../game-rooms/room-wire.js';
+import { GameActions } from '../games/game-actions.js';
+import type { ActionAnswer } from '../games/game-actions.js';
+import { GameFinder } from '../games/game-finder.js';
+import { stateFor } from '../games/game-wire.js';
+import { numberIn } from '../number-in.js';
+import { Players } from '../players/players.js';
+import * as body from './bodies.dto.js';
+import { COMMANDS, MESSAGES } from './docs.js';
+import { gameNews } from './game-news.js';
+import type { News } from './game-news.js';
+import { roomNews } from './room-news.js';
+
+const listenersOf = (roomId: string): string => `tcg-fuel:room:${roomId}`;
+
+/** The common messages, and the rooms and games of this contract by their numbers. */
+@WebSocketGateway({ namespace: '/tcg-fuel' })
+export class TcgFuelGateway extends SessionGateway {
+  protected readonly game = 'tcg-fuel';
+
+  @Inject(GameRooms) private readonly rooms!: GameRooms;
+  @Inject(GameFinder) private readonly finder!: GameFinder;
+  @Inject(GameActions) private readonly plays!: GameActions;
+  @Inject(Players) private readonly players!: Players;
+  @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
+  @Inject(RoomChat) private readonly roomChat!: RoomChat;
+
+  protected override commands(): readonly Command[] {
+    const { rooms } = this;
+    return [
+      ...super.commands(),
+      said('join_room', body.JoinRoomBody, (socket, wanted) => this.joinRoom(socket, wanted)),
+      said('leave_room', body.RoomBody, async (socket, { roomId }) => ({
+        left: await rooms.leave(roomId, await this.visitor(socket)),
+      })),
+      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady }) => ({
+        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready'),
+      })),
+      said('chat_message', body.ChatBody, async (socket, { roomId, message }) => {
+        const { id } = await rooms.find(roomId);
+        return { message: await this.roomChat.post(id, await this.visitor(socket), message) };
+      }),
+      said('game_action', body.GameActionBody, (socket, { gameId, ...action }) =>
+        this.actBy(socket, gameId, JSON.parse(JSON.stringify(action)) as object),
+      ),
+      said('watch_game', body.GameBody, (socket, { gameId }) => this.watch(socket, gameId)),
+      said('set_stops', body.StopsBody, (socket, { gameId, ...data }) =>
+        this.actBy(socket, gameId, { type: 'settings', data: { ...data } }),
+      ),
+      said('offer_draw', body.GameBody, (socket, { gameId }) => this.actBy(socket, gameId, { type: 'offer_draw' })),
+      said('answer_draw', body.AnswerDrawBody, (socket, { gameId, accept }) =>
+        this.actBy(socket, gameId, { type: 'answer_draw', data: { accept } }),
+      ),
+    ];
+  }
+
+  protected override messages(): Readonly<Record<string, EventDescription>> {
+    return { ...super.messages(), ...MESSAGES };
+  }
+
+  override afterInit(namespace: ParlourNamespace): void {
+    super.afterInit(namespace);
+    const stops = [
+      this.roomFeed.onChanged((changed) => void this.tellRoom(changed)),
+      this.roomFeed.onTalk((talk) => this.tellTalk(talk)),
+    ];
+    this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
+  }
+
+  protected override alsoTell(moved: Moved): void {
+    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
+      for (const news of gameNews(moved, viewer)) this.emit(room, news);
+    }
+  }
+
+  /** Whoever sits here already only listens again. */
+  private async joinRoom(socket: ParlourSocket, { roomId, deckId }: body.JoinRoomBody): Promise<{ room: RoomPage }> {
+    const visitor = await this.visitor(socket);
+    const room = await this.rooms.find(roomId);
+    const sits = room.findPlayer(visitor) && deckId === undefined;
+    const page = sits ? await this.rooms.page(room) : await this.rooms.join(roomId, visitor, deckId);
+    // Only those who are in may listen: people talk in there.
+    await socket.join(listenersOf(room.id));
+    return { room: page };
+  }
+
+  private async watch(socket: ParlourSocket, gameId: number): Promise<object> {
+    const session = await this.finder.get(gameId);
+    await this.join(socket, session.id);
+    const now = await this.live.get(session.id);
+    return { gameId, ...stateFor(now, now.viewerFor(socket.data.account)) };
+  }
+
+  private actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
+    const { account } = socket.data;
+    if (!account) throw unauthenticated('A token is needed.');
+    return this.plays.act(account, gameId, action);
+  }
+
+  private visitor(socket: ParlourSocket): Promise<Visitor> {
+    return this.players.visitor(needUser(socket.data.account));
+  }
+
+  private async tellRoom(changed: RoomChanged): Promise<void> {
+    if (changed.room.record.game !== this.game) return;
+    try {
+      const page = await this.rooms.page(changed.room);
+      for (const news of roomNews(changed, page)) this.emit(listenersOf(changed.room.id), news);
+      for (const event of changed.events) if (event.type === 'left') await this.deafen(changed.room.id, event.playerId);
+    } catch (error) {
+      this.logger.warn(`News of a room got lost: ${String(error)}`);
+    }
+  }
+
+  /** Whoever has gone hears no more of the room. */
+  private async deafen(roomId: string, playerId: string): Promise<void> {
+    const userId = await this.players.userIdOf(numberIn(playerId));
+    if (userId !== undefined) this.namespace.in(userRoom(userId)).socketsLeave(listenersOf(roomId));
+  }
+
+  private tellTalk({ room, line, mutedBy }: RoomTalk): void {
+    if (room.record.game !== this.game) return;
+    const data = { roomId: room.record.num, ...line };
+    const hearing = this.namespace.to(listenersOf(room.id)).except([...mutedBy].map(userRoom));
+    hearing.emit('chat_message' as never, { type: 'chat_message', data } as never);
+  }
+
+  private emit(room: string, [type, data]: News): void {
+    this.namespace.to(room).emit(type as never, { type, data } as never);
+  }
+}
+
+/** A command in this contract's words: what is refused is told in the answer, and as an `error` besides. */
+function said<Body extends object>(
+  name: keyof typeof COMMANDS,
+  shape: new () => Body,
+  run: (socket: ParlourSocket, body: Body) => Promise<object>,
+): Command {
+  return command(name, shape, COMMANDS[name], async (socket, given) => {
+    try {
+      return await run(socket, given);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const own = inOwnWords(error);
+      const { code, message } = own;
+      socket.emit('error' as never, { type: 'error', data: { code, message, details: own.extras.details } } as never);
+      throw own;
+    }
+  });
+}

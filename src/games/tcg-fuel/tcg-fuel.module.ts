@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { CardsController } from './cards.controller.js';
+import { CatalogueRows } from './catalogue-rows.js';
+import { DeckLoadouts } from './decks/deck-loadouts.js';
+import { DeckStore } from './decks/deck-store.js';
+import { DecksController } from './decks/decks.controller.js';
+import { DecksService } from './decks/decks.service.js';
+import { shapes } from './dto/index.js';
+import { GameEngine } from './engine/game-engine.js';
+import { GameMana } from './engine/game-mana.js';
+import { errorDialect } from './error-dialect.js';
+import { GameRoomsController } from './game-rooms/game-rooms.controller.js';
+import { GameRooms } from './game-rooms/game-rooms.service.js';
+import { GameActions } from './games/game-actions.js';
+import { GameFinder } from './games/game-finder.js';
+import { GameLog } from './games/game-log.js';
+import { GamesController } from './games/games.controller.js';
+import { Scenarios } from './games/scenarios.js';
+import { PlayerStatistics } from './players/player-stats.js';
+import { PlayersController } from './players/players.controller.js';
+import { Players } from './players/players.js';
+import { tcgFuel } from './rules/tcg-fuel.game.js';
+import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
+
+@Module({
+  controllers: [CardsController, DecksController, GameRoomsController, GamesController, PlayersController],
+  providers: [
+    Players,
+    PlayerStatistics,
+    DeckStore,
+    DeckLoadouts,
+    DecksService,
+    CatalogueRows,
+    GameRooms,
+    GameFinder,
+    GameLog,
+    GameActions,
+    Scenarios,
+    GameEngine,
+    GameMana,
+    TcgFuelGateway,
+  ],
+})
+export class TcgFuelModule {
+  constructor(games: GameRegistry, dialects: ErrorDialects, loadouts: DeckLoadouts) {
+    dialects.register('/api/tcg-fuel', errorDialect);
+    games.register({
+      definition: tcgFuel,
+      title: 'TCG Fuel',
+      about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
+      shapes,
+      watch: 'anyone',
+      loadout: (request) => loadouts.read(request),
+      bots: {
+        module: new URL('./bots/index.js', import.meta.url).href,
+        levels: ['easy', 'medium', 'hard', 'expert'],
+        defaultLevel: 'medium',
+      },
+    });
+  }
+}
