@@ -2,11 +2,14 @@ import type { Type } from '@nestjs/common';
 import { CheckModule } from './check/check.module.js';
 import { FourInASquareModule } from './four-in-a-square/four-in-a-square.module.js';
 import { GgltcgModule } from './ggltcg/ggltcg.module.js';
+import { TcgFuelModule } from './tcg-fuel/tcg-fuel.module.js';
 import { VikingVengeanceModule } from './viking-vengeance/viking-vengeance.module.js';
 
 /** The games of this server. A new one is one folder and one line here. */
-export const games: readonly Type[] = [FourInASquareModule, CheckModule, GgltcgModule, VikingVengeanceModule];
-import { TcgFuelModule } from './tcg-fuel/tcg-fuel.module.js';
-
-/** The games of this server. A new one is one folder and one line here. */
-export const games: readonly Type[] = [FourInASquareModule, TcgFuelModule];
+export const games: readonly Type[] = [
+  FourInASquareModule,
+  CheckModule,
+  GgltcgModule,
+  VikingVengeanceModule,
+  TcgFuelModule,
+];
