@@ -40,6 +40,18 @@ describe('coming back to a table', () => {
     expect(await table.board()).not.toEqual(before);
   });
 
+  it('plays once what was pressed before a server that never answered', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, ['Easy', '16']);
+    house.freezeServer();
+    await table.cell([0, 0]).click();
+    await house.killServer();
+    await house.startServerAgain();
+    await table.phase.filter({ hasText: 'Slide a square' }).waitFor();
+    expect((await table.board()).filter((label) => label.endsWith('Red'))).toEqual(['Row 1, column 1: Red']);
+    expect(await table.version()).toBe(1);
+  });
+
   it('says so where there is no such game', async () => {
     const page = await house.visitor();
     await page.goto('/four-in-a-square/00000000-0000-4000-8000-000000000000');

@@ -43,6 +43,11 @@ export class House {
     return context.newPage();
   }
 
+  /** It takes in what it is sent and answers nothing. */
+  freezeServer(): void {
+    this.server.process.kill('SIGSTOP');
+  }
+
   async killServer(): Promise<void> {
     await this.server.end('SIGKILL');
   }
