@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount, Public } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
@@ -49,7 +49,8 @@ export class GgltcgGamesController {
   }
 
   @Post('scenario')
-  @ApiExcludeEndpoint()
+  @ApiOperation({ summary: 'A game from a given position: for administrators, and for everybody in test mode' })
+  @ApiBody({ schema: { type: 'object', example: { active_player_id: 'ann' } } })
   async scenario(@CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     return { game_id: (await this.scenarios.begin(account, body)).id, message: 'Game created' };
   }

@@ -69,7 +69,7 @@ export class GamesController {
   @Post('games/:id/actions')
   @HttpCode(200)
   @ApiBody({ type: GameActionDto })
-  @ApiOperation({ summary: 'Act' })
+  @ApiOperation({ summary: 'Act for your seat' })
   act(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: unknown) {
     return this.plays.act(account, numberIn(id), body);
   }
