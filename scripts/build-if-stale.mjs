@@ -12,7 +12,7 @@ const PARTS = [
     name: 'server',
     script: 'build',
     stamp: 'dist/.built',
-    sources: ['src', 'examples', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
+    sources: ['src', 'examples', 'bench', 'ormconfig.ts', '.swcrc', 'scripts/compile.mjs', 'package-lock.json'],
   },
   {
     name: 'page',

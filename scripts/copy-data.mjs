@@ -1,4 +1,4 @@
-// tsc copies no data: the card sets that lie beside the code go to dist here, at the same relative place.
+// The compiler copies no data: the card sets that lie beside the code go to dist here, at the same relative place.
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

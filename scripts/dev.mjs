@@ -3,27 +3,31 @@ import { spawn } from 'node:child_process';
 import { utimesSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build-if-stale.mjs';
-import { copyData } from './copy-data.mjs';
+import { compile } from './compile.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const main = 'dist/src/main.js';
 
 buildIfStale();
-const children = [
-  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
-  ['--watch', '--watch-preserve-output', main],
-].map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
+const children = [['--watch', '--watch-preserve-output', main]].map((args) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }),
+);
 
-// Card sets are no modules, so nobody else watches them.
 let timer;
 watch(`${root}src`, { recursive: true }, (_event, file) => {
-  if (!/\.(json|csv)$/.test(file ?? '')) return;
+  if (!/\.(ts|json|csv)$/.test(file ?? '')) return;
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    copyData(root);
-    utimesSync(root + main, new Date(), new Date());
-  }, 200);
+  timer = setTimeout(compileAgain, 200);
 });
+
+async function compileAgain() {
+  try {
+    // Card sets are no modules: the server is told of them by touching it.
+    if ((await compile(root)) === 0) utimesSync(root + main, new Date(), new Date());
+  } catch (error) {
+    console.error(error.message);
+  }
+}
 
 let ending = false;
 function end(signal) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { canonical, choicesOf, fills, findRule, isForm, isRefusal, play, replay } from '../core/index.js';
-import type { Frozen, GameDefinition, GameShape, Rng, SeatRule, Viewer } from '../core/index.js';
+import type { Form, Frozen, GameDefinition, GameShape, Rng, SeatRule, Viewer } from '../core/index.js';
 import { assertPlain, deepFreeze } from './plain.js';
 import { RandomGame } from './random-game.js';
 import type { Beginning, Moment, Script } from './random-game.js';
@@ -72,9 +72,12 @@ export function describeGame<G extends GameShape>(game: GameDefinition<G>, promi
     });
 
     it('accepts nothing that it did not offer', () => {
-      const offeredBefore: G['action'][] = [];
+      const strangers = [1, 2, 3].flatMap((seed) => offersIn(game, promises, seed));
+      const earlier = new WeakMap<RandomGame<G>, G['action'][]>();
       everyGame(({ before }, random, often) => {
         if (!often) return;
+        const offeredBefore = earlier.get(random) ?? [...strangers];
+        earlier.set(random, offeredBefore);
         for (let seat = 0; seat < random.start.seats.length; seat++) {
           const offers = [...choicesOf(game, before.state, seat)];
           const whole = new Set(offers.filter((offer) => !isForm(offer)).map(canonical));
@@ -86,7 +89,7 @@ export function describeGame<G extends GameShape>(game: GameDefinition<G>, promi
             if (!isRefusal(answer))
               throw new Error(`Seat ${seat} was not offered ${JSON.stringify(action)} and played it.`);
           }
-          offeredBefore.push(...offers.filter((offer): offer is G['action'] => !isForm(offer)).slice(0, 5));
+          offeredBefore.push(...wholeOffers(offers).slice(0, 5));
         }
         offeredBefore.splice(0, Math.max(0, offeredBefore.length - 60));
       });
@@ -191,4 +194,25 @@ function describeSecrets<G extends GameShape>(
 
 function viewersOf<G extends GameShape>(random: RandomGame<G>): Viewer[] {
   return [...random.start.seats.keys(), 'public'];
+}
+
+/** Some of what was offered in another game, for a game to refuse. */
+function offersIn<G extends GameShape>(
+  game: GameDefinition<G>,
+  promises: GamePromises<G>,
+  seed: number,
+): G['action'][] {
+  const random = new RandomGame(game, (rng) => promises.begin(rng), { seed, picks: [] });
+  const offers: G['action'][] = [];
+  while (!random.over && offers.length < 20) {
+    const { before } = random.next();
+    for (const seat of game.toAct(before.state)) {
+      offers.push(...wholeOffers([...choicesOf(game, before.state, seat)]).slice(0, 3));
+    }
+  }
+  return offers;
+}
+
+function wholeOffers<G extends GameShape>(offers: readonly (G['action'] | Form<G['action']>)[]): G['action'][] {
+  return offers.filter((offer): offer is G['action'] => !isForm(offer));
 }
