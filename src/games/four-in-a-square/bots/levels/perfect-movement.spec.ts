@@ -9,7 +9,7 @@ import { publicState, randomPlain, slidesOf, viewOf } from '../testing/plain.js'
 import type { Plain, PlainTurn } from '../testing/plain.js';
 
 /** For each level and rule set; 200 by PARLOUR_MOVEMENTS=200. */
-const POSITIONS = Number(process.env.PARLOUR_MOVEMENTS ?? 12);
+const POSITIONS = Number(process.env.PARLOUR_MOVEMENTS ?? 8);
 
 /** A random movement position with Red on turn, or one slide later with Blue on turn. */
 function somewhere(rng: Rng, noBacktrack: boolean, blue: boolean): Plain {
