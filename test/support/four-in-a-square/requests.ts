@@ -34,7 +34,7 @@ export function requestOf({ gameId, playerToken, version }: Chair, move: GridMov
   if (rng.int(3) === 0) return { gameId, body, headers: { authorization: `Bearer ${playerToken}` } };
   // JSON makes no difference between 2 and 2.0.
   const text = JSON.stringify({ ...body, playerToken });
-  return { gameId, body: rng.int(4) === 0 ? text.replace(/(Index":\d)/g, '$1.0') : text };
+  return { gameId, body: rng.int(4) === 0 ? text.replace(/(Index":\d)(?=[,}])/g, '$1.0') : text };
 }
 
 function bodyOf(move: GridMove, rng: Rng): object {
