@@ -24,7 +24,7 @@ export function progressBar(things: string, quiet = false): Progress {
   let tenths = 0;
   const step = (done: number, of: number): void => {
     const now = Math.floor((10 * done) / of);
-    if (now > tenths) console.error(`${done}/${of} ${things}`);
+    if (now > tenths) process.stderr.write(`${done}/${of} ${things}\n`);
     tenths = now;
   };
   return { step: quiet ? () => undefined : step, stop: () => undefined };

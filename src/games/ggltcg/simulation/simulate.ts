@@ -46,7 +46,10 @@ export async function simulate(argv: readonly string[]): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return console.log(USAGE);
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
   const plan: SimulationPlan = {
     ...readSet(values.set),
     edition: oneOf('edition', values.edition, EDITIONS),
@@ -65,8 +68,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
   writeFileSync(`${values.out}.json`, `${JSON.stringify({ plan: told, ...balance }, null, 2)}\n`);
   writeFileSync(`${values.out}.csv`, balanceCsv(balance));
   writeFileSync(`${values.out}.md`, report);
-  console.log(report);
-  console.log(`Written to ${values.out}.json, .csv and .md`);
+  process.stdout.write(`${report}\nWritten to ${values.out}.json, .csv and .md\n`);
 }
 
 async function play(plan: SimulationPlan, games: number, threads: number): Promise<BalanceSheet['balance']> {
