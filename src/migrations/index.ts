@@ -9,6 +9,7 @@ import { Check1700000020000 } from './1700000020000-check.js';
 import { Ggltcg1700000030000 } from './1700000030000-ggltcg.js';
 import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.js';
 import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
+import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Ggltcg1700000030000,
   VikingVengeance1700000040000,
   TcgFuel1700000050000,
+  TcgFuelTournaments1700000051000,
 ];

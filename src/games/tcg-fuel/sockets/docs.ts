@@ -30,9 +30,12 @@ export const COMMANDS = {
   },
   ready_status: {
     about: 'Say that you are ready, or not any more',
-    payload: shapeOf<body.ReadyBody>({ roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] } }),
+    payload: shapeOf<body.ReadyBody>(
+      { roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] }, playFirst: flag() },
+      'playFirst',
+    ),
     answer: room,
-    errors: [...ROOM_ERRORS, 'DECK_REQUIRED'],
+    errors: [...ROOM_ERRORS, 'DECK_REQUIRED', 'NOT_YOUR_CHOICE'],
   },
   chat_message: {
     about: 'Say something to those in the room',

@@ -51,8 +51,8 @@ export class TcgFuelGateway extends SessionGateway {
       said('leave_room', body.RoomBody, async (socket, { roomId }) => ({
         left: await rooms.leave(roomId, await this.visitor(socket)),
       })),
-      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady }) => ({
-        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready'),
+      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady, playFirst }) => ({
+        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready', playFirst),
       })),
       said('chat_message', body.ChatBody, async (socket, { roomId, message }) => {
         const { id } = await rooms.find(roomId);
@@ -160,8 +160,9 @@ function said<Body extends object>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const own = inOwnWords(error);
-      const { code, message } = own;
-      socket.emit('error' as never, { type: 'error', data: { code, message, details: own.extras.details } } as never);
+      const { code, message, extras } = own;
+      const { rule, details } = extras;
+      socket.emit('error' as never, { type: 'error', data: { code, message, rule, details } } as never);
       throw own;
     }
   });
