@@ -26,9 +26,21 @@ import { Players } from './players/players.js';
 import { checkOptions, matchModes, ratingRows } from './ranked.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
 import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
+import { MatchRooms } from './tournaments/match-rooms.js';
+import { RoundKeeper } from './tournaments/round-keeper.js';
+import { TournamentFeed } from './tournaments/tournament-feed.js';
+import { TournamentsController } from './tournaments/tournaments.controller.js';
+import { Tournaments } from './tournaments/tournaments.service.js';
 
 @Module({
-  controllers: [CardsController, DecksController, GameRoomsController, GamesController, PlayersController],
+  controllers: [
+    CardsController,
+    DecksController,
+    GameRoomsController,
+    GamesController,
+    PlayersController,
+    TournamentsController,
+  ],
   providers: [
     Players,
     PlayerStatistics,
@@ -43,6 +55,10 @@ import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
     Scenarios,
     GameEngine,
     GameMana,
+    MatchRooms,
+    TournamentFeed,
+    RoundKeeper,
+    Tournaments,
     TcgFuelGateway,
   ],
 })

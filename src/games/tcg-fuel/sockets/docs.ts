@@ -115,4 +115,6 @@ export const MESSAGES: Readonly<Record<string, EventDescription>> = Object.fromE
   told('choice_required', 'You are asked'),
   told('game_ended', 'The game is over'),
   told('error', 'What you asked for was refused'),
+  told('tournament_round_started', 'A round of a tournament you play in begins'),
+  told('match_ready', 'A game of your match waits for you in its room'),
 ]);

@@ -23,6 +23,7 @@ import { GameFinder } from '../games/game-finder.js';
 import { stateFor } from '../games/game-wire.js';
 import { numberIn } from '../number-in.js';
 import { Players } from '../players/players.js';
+import { TournamentFeed } from '../tournaments/tournament-feed.js';
 import * as body from './bodies.dto.js';
 import { COMMANDS, MESSAGES } from './docs.js';
 import { gameNews } from './game-news.js';
@@ -42,6 +43,7 @@ export class TcgFuelGateway extends SessionGateway {
   @Inject(Players) private readonly players!: Players;
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
   @Inject(RoomChat) private readonly roomChat!: RoomChat;
+  @Inject(TournamentFeed) private readonly tournaments!: TournamentFeed;
 
   protected override commands(): readonly Command[] {
     const { rooms } = this;
@@ -81,6 +83,9 @@ export class TcgFuelGateway extends SessionGateway {
     const stops = [
       this.roomFeed.onChanged((changed) => void this.tellRoom(changed)),
       this.roomFeed.onTalk((talk) => this.tellTalk(talk)),
+      this.tournaments.onNews(({ type, userIds, data }) => {
+        for (const userId of userIds) this.emit(userRoom(userId), [type, data]);
+      }),
     ];
     this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
   }
