@@ -20,6 +20,8 @@ export type SqlWork = (store: Pick<PoolClient, 'query'>) => Promise<void>;
 export interface Committing<G extends GameShape> {
   readonly sessionId: string;
   readonly rated: boolean;
+  /** Somebody could know what comes, by a seed or a table of their own: nothing is to be won here. */
+  readonly foreseen: boolean;
   readonly options: G['options'];
   readonly seats: readonly {
     readonly seat: Seat;
