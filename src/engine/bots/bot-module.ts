@@ -1,3 +1,4 @@
+import type { Json } from '../../common/json.js';
 import type { GameShape, Rng } from '../core/index.js';
 import type { BotFamily, BotLevel, SearchKit } from './bot.js';
 
@@ -15,6 +16,8 @@ export interface BotModule<G extends GameShape = GameShape, Memory = unknown> {
   readonly kit?: SearchKit<G, Memory>;
   /** Players of the arena only: nobody is offered them, but levels are measured against them. */
   readonly sparring?: { readonly [level: string]: BotLevel<G, Memory> };
+  /** Takes in what a game sends along with each decision (`HostedGame.bots.luggage`). */
+  unpack?(luggage: Json): void;
   /** Without it the arena plays the default options, and nobody brings anything. */
   arenaStart?(rng: Rng, seats: number): ArenaStart<G>;
 }
