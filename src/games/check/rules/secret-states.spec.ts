@@ -178,7 +178,8 @@ function mustTellNothing({ asked: { action, seat }, before, step }: Moment, view
 it('4.4.1 (a): nobody can tell twins apart, over rounds under house rules drawn at random', () => {
   const figures = compareTwins(check, ROUNDS);
   const { options, leak, ...counts } = figures;
-  if (process.env.PARLOUR_RUNS) console.log(counts, Object.fromEntries(valuesOf(options)));
+  if (process.env.PARLOUR_RUNS)
+    process.stderr.write(`${JSON.stringify({ ...counts, options: Object.fromEntries(valuesOf(options)) })}\n`);
   expect(leak).toBeUndefined();
   expect(counts.rounds).toBeGreaterThanOrEqual(ROUNDS);
   // Every round is looked at, by every viewer, and nearly always the twin is another table.
