@@ -8,7 +8,9 @@ import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js'
 import { Check1700000020000 } from './1700000020000-check.js';
 import { Ggltcg1700000030000 } from './1700000030000-ggltcg.js';
 import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.js';
+import { VikingVengeanceMeetings1700000041000 } from './1700000041000-viking-vengeance-meetings.js';
 import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
+import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -21,5 +23,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Check1700000020000,
   Ggltcg1700000030000,
   VikingVengeance1700000040000,
+  VikingVengeanceMeetings1700000041000,
   TcgFuel1700000050000,
+  TcgFuelTournaments1700000051000,
 ];
