@@ -123,8 +123,6 @@ const ROOMS = [
      CONSTRAINT undo_requests_pkey PRIMARY KEY (session_id),
      CONSTRAINT undo_requests_session_fkey FOREIGN KEY (session_id) REFERENCES public.game_sessions (id) ON DELETE CASCADE
    )`,
-  `CREATE INDEX game_sessions_tcg_fuel_room_idx ON public.game_sessions (room_id)
-    WHERE game = 'tcg-fuel' AND room_id IS NOT NULL`,
 ];
 
 /** R56: a permanent's power and toughness are printed, plus counters, plus what lasts until end of turn, plus statics. */
@@ -249,7 +247,6 @@ export class TcgFuelTournaments1700000051000 implements MigrationInterface {
     await runner.query('DROP VIEW tcg_fuel.game_cards');
     await runner.query('DROP FUNCTION tcg_fuel.is_affected');
     await runner.query(OLD_CARDS);
-    await runner.query('DROP INDEX public.game_sessions_tcg_fuel_room_idx');
     const tables = [
       'tokens',
       'undo_requests',
