@@ -145,6 +145,8 @@ describe('Red', () => {
       .activate(A, 'kindra-stoker-of-riots', 'kindra_minus', 'mossback-hauler')
       .resolve();
     expect([minus.where('mossback-hauler'), minus.card('kindra-stoker-of-riots').loyalty]).toEqual(['graveyard', 2]);
+    const plus = table('field: kindra-stoker-of-riots').activate(A, 'kindra-stoker-of-riots', 'kindra_plus').resolve();
+    expect([plus.life(A), plus.life(B), plus.card('kindra-stoker-of-riots').loyalty]).toEqual([20, 19, 5]);
     const riot = table('field: kindra-stoker-of-riots (loyalty 6)').activate(
       A,
       'kindra-stoker-of-riots',
@@ -608,6 +610,11 @@ describe('Two colours', () => {
 });
 
 describe('Lands', () => {
+  card('scrapyard-depot', 'is scrapped for a card', () => {
+    const t = table('field: scrapyard-depot, mountain*3').activate(A, 'scrapyard-depot', 'last_load');
+    expect(t.where('scrapyard-depot')).toBe('graveyard');
+    expect(t.resolve().player(A).handSize).toBe(1);
+  });
   card('mountain island forest plains swamp scrapyard-depot', 'give their mana at once', () => {
     const t = table('field: mountain, island, forest, plains, swamp, scrapyard-depot');
     for (const land of ['mountain', 'island', 'forest', 'plains', 'swamp', 'scrapyard-depot'])
@@ -645,15 +652,17 @@ describe('Lands', () => {
 describe('All hundred', () => {
   /** Something to aim at on either side, in play, in the graveyard and on the stack. */
   const SCENE = {
-    a: `field: ${LANDS}, bramble-whelp\n grave: flue-rat`,
-    b: 'hand: flashover-dart\n field: mountain, mossback-hauler, brass-kettle',
+    a: `field: ${LANDS}, mossback-hauler\n grave: flue-rat`,
+    b: 'hand: flashover-dart\n field: mountain, boiler-ogre, brass-kettle',
   };
 
   /** A table at which a card can be played: in one's own turn, in combat, or in answer to a spell. */
   function tablesFor(slug: string): ScenarioTable[] {
+    // The second of its name, where the card itself is in the hand.
+    const besides = (other: string): string => (other === slug ? `${other}#2` : other);
     const scene = (head: string) => new ScenarioTable(`${head}\n> A\n hand: ${slug}\n ${SCENE.a}\n B\n ${SCENE.b}`);
-    const attacked = scene('combat/declare_attackers').attack('bramble-whelp');
-    const answering = scene('main1').pass(A).play(B, 'flashover-dart', { player: 1 }).pass(B);
+    const attacked = scene('combat/declare_attackers').attack(besides('mossback-hauler'));
+    const answering = scene('main1').pass(A).play(B, besides('flashover-dart'), { player: 1 }).pass(B);
     return [scene('main1'), attacked, answering];
   }
 

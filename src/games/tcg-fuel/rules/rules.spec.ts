@@ -523,7 +523,9 @@ describe('State check', () => {
 
   it('S2: who drew from an empty deck loses, even with life left, and the rest of the draw goes on', () => {
     const t = table('main1\n> A\n hand: deep-soundings\n field: island*3\n deck: swamp\n B');
-    t.play(A, 'deep-soundings').resolve();
+    t.play(A, 'deep-soundings')
+      .resolve()
+      .choose({ top: [t.id('swamp')], bottom: [] });
     expect(t.where('swamp')).toBe('hand');
     expect(t.events).toContainEqual(
       expect.objectContaining({ type: 'player_lost', rule: 'S2', playerId: 1, reason: 'deck_out' }),

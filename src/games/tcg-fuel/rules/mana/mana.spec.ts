@@ -54,7 +54,7 @@ describe('ManaSystem', () => {
     );
   });
 
-  it('R39: adds, removes down to zero, and refuses amounts that are none', () => {
+  it('R38, R39: adds, removes down to zero, and refuses amounts that are none', () => {
     const pool = ManaSystem.createEmptyManaPool();
     expect(pool).toEqual({ red: 0, blue: 0, green: 0, white: 0, black: 0, generic: 0 });
     expect(ManaSystem.addMana(pool, 'red', 2).red).toBe(2);
