@@ -3,6 +3,9 @@ import type { OpenCardView } from '../rules/view/view.types.js';
 import { Board } from './board.js';
 import { fighter, mayBlock, meet, unblockedDamage, valueOf } from './judgement.js';
 
+/** Life in the coin of creature values, as positions are judged. */
+const LIFE_WORTH = 8;
+
 /** Those of my creatures that may be declared as attackers. */
 export function ableAttackers(board: Board): OpenCardView[] {
   return board.mine.filter(
@@ -14,7 +17,7 @@ export function ableAttackers(board: Board): OpenCardView[] {
   );
 }
 
-/** Attack with everybody if that wins; otherwise with whom no blocker beats, keeping enough at home to survive. */
+/** Attack with everybody if that wins; otherwise with whom no blocker beats and whom too few can stop, keeping enough at home. */
 export function planAttack(board: Board): Attack {
   const target = board.opponents[0]!;
   const blockers = board.creatures(target.playerId).filter((card) => !card.isTapped);
@@ -31,7 +34,53 @@ export function planAttack(board: Board): Attack {
   // Where nobody at home could help, racing is the better hope.
   const canBeSafe = survivesAnswer(board, []);
   while (canBeSafe && going.length > 0 && !survivesAnswer(board, going)) going.pop();
-  return against(going);
+  return against(joinedBy(board, target.lifeTotal, going, able, blockers));
+}
+
+/** Whoever else gains by going along: a blocker can stop only one, and the rest get through. */
+function joinedBy(
+  board: Board,
+  life: number,
+  going: readonly OpenCardView[],
+  able: readonly OpenCardView[],
+  blockers: readonly OpenCardView[],
+): readonly OpenCardView[] {
+  let all = going;
+  let worth = weighAttack(all, blockers, life);
+  const others = able.filter((card) => !going.includes(card) && (card.power ?? 0) > 0);
+  for (const card of others.sort((a, b) => (b.power ?? 0) - (a.power ?? 0))) {
+    const more = [...all, card];
+    const gained = weighAttack(more, blockers, life);
+    if (gained <= worth || !survivesAnswer(board, more)) continue;
+    all = more;
+    worth = gained;
+  }
+  return all;
+}
+
+/** What an attack comes to when each blocker does what is best for its side: creatures won less creatures lost, and life. */
+export function weighAttack(
+  attackers: readonly OpenCardView[],
+  blockers: readonly OpenCardView[],
+  life: number,
+): number {
+  const open = new Set(attackers);
+  let worth = 0;
+  for (const blocker of [...blockers].sort((a, b) => valueOf(a) - valueOf(b))) {
+    let best: { attacker: OpenCardView; gain: number; traded: number } | undefined;
+    for (const attacker of open) {
+      if (attacker.keywords.includes('menace') || !mayBlock(blocker, attacker)) continue;
+      const { oneDies, otherDies } = meet(fighter(attacker), fighter(blocker));
+      const traded = (oneDies ? valueOf(attacker) : 0) - (otherDies ? valueOf(blocker) : 0);
+      const gain = traded + (LIFE_WORTH * Math.max(0, attacker.power ?? 0)) / Math.max(1, life);
+      if (gain > (best?.gain ?? 0)) best = { attacker, gain, traded };
+    }
+    if (!best) continue;
+    open.delete(best.attacker);
+    worth -= best.traded;
+  }
+  const damage = unblockedDamage([...open], []);
+  return worth + LIFE_WORTH * Math.log(Math.max(1, life) / Math.max(1, life - damage));
 }
 
 function isGoodAttack(attacker: OpenCardView, blocker: OpenCardView): boolean {

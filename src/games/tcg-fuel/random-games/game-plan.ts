@@ -19,9 +19,10 @@ export interface GamePlan {
   readonly policies: readonly Policy[];
 }
 
-const SIZES = [2, 3, 4] as const;
+/** Every other table is a duel; larger ones play much longer. */
+const SIZES = [2, 3, 2, 4] as const;
 
-/** Numbers in a row run through all ordered pairs of decks for two players, then for three, then for four. */
+/** Numbers in a row run through all ordered pairs of decks for one size of table, then for the next. */
 export function planGame(number: number, kind: DeckKind, baseSeed: number): GamePlan {
   const seed = (baseSeed * 1_000_003 + number) >>> 0;
   const rng = rngOver(sfc32(seed, 11));

@@ -13,9 +13,13 @@ export function pickBy(policy: Policy, choices: readonly Choice<Action>[], rng: 
   if (policy === 'uniform' || rng.int(QUIET_ONCE_IN) === 0) return rng.pick(choices);
   const lively = choices.filter(isLively);
   if (lively.length === 0) return rng.pick(choices);
-  const [first] = lively;
-  // Half of all attacks are made with everybody: games end sooner.
-  return !isForm(first!) && first!.type === 'attack' && rng.int(2) === 0 ? largestAttack(lively) : rng.pick(lively);
+  // Half of all attacks are made with everybody, and half of them are let through: games end sooner.
+  const [first] = lively as [Choice<Action>];
+  if (!isForm(first) && rng.int(2) === 0) {
+    if (first.type === 'attack') return largestAttack(lively);
+    if (first.type === 'block') return first;
+  }
+  return rng.pick(lively);
 }
 
 function largestAttack(attacks: readonly Choice<Action>[]): Choice<Action> {

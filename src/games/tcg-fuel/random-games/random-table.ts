@@ -1,7 +1,6 @@
 import { begin, choicesOf, fastDice, fillAtRandom, isForm, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Rng, Seat, SeatRule } from '../../../engine/core/index.js';
 import { askedSeat } from '../rules/clock.js';
-import { silentPlay } from '../rules/setup.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
 import type { Action } from '../rules/action.types.js';
 import type { State, TcgFuel } from '../rules/tcg-fuel.types.js';
@@ -82,9 +81,22 @@ export class RandomTable {
     this.actions += 1;
     if (this.actions > MOST_ACTIONS) throw new Error(`Not over after ${MOST_ACTIONS} actions.`);
     const before = momentOf(state);
-    const play = silentPlay(state, this.dice, 0);
-    const turn = { ...play, before: state, seat, auto, round: 1, beginRound: () => '', revealSeed: () => '' };
-    ruleOf(action).play(turn, action);
+    ruleOf(action).play(
+      {
+        state,
+        before: state,
+        rng: this.dice,
+        at: 0,
+        seat,
+        auto,
+        round: 1,
+        emit: nobodyListens,
+        tell: nobodyListens,
+        beginRound: noSeed,
+        revealSeed: noSeed,
+      },
+      action,
+    );
     this.onAction(played);
     // A pass that only hands on priority has moved nothing.
     if (action.type === 'pass_priority' && state.passes > 0) return;
@@ -93,6 +105,9 @@ export class RandomTable {
     if (momentOf(state) !== before) checkFreshStep(state);
   }
 }
+
+const nobodyListens = (): void => undefined;
+const noSeed = (): string => '';
 
 function ruleOf(action: Action): SeatRule<TcgFuel, Action['type']> {
   return tcgFuel.actions[action.type] as SeatRule<TcgFuel, Action['type']>;
