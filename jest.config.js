@@ -8,7 +8,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  setupFiles: ['<rootDir>/test/support/seeded.mjs'],
+  setupFiles: ['<rootDir>/test/support/seeded.mjs', '<rootDir>/test/support/record-answers.mjs'],
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
 };

@@ -172,12 +172,13 @@ export class RoomsService {
       expectRematch(old, by);
       return successor(old);
     });
-    return this.desk.change(nextId, (next) => {
-      const mine = next.findPlayer(by);
-      // Where sitting says it all, asking for the rematch does too.
-      if (mine && !mine.isReady && next.status === 'waiting' && next.record.rules.readyBy === 'sitting') {
-        next.setReady(by, true);
-      }
+    // Where sitting says it all, asking for the rematch does too; what is brought is looked at anew.
+    const agrees = (next: Room): boolean =>
+      next.status === 'waiting' && next.record.rules.readyBy === 'sitting' && next.findPlayer(by)?.isReady === false;
+    const asks = (next: Room): boolean => agrees(next) && this.bringsOnSitting(next);
+    const given = (next: Room): unknown => next.findPlayer(by)?.brings ?? undefined;
+    return this.bringing(nextId, by, { asks, given }, (next, brought) => {
+      if (agrees(next)) next.setReady(by, true, brought);
     });
   }
 

@@ -18,6 +18,8 @@ import { VikingGameController, VikingGamesController } from './play/games.contro
 import { VikingGames } from './play/games.service.js';
 import { Loadouts } from './play/loadouts.js';
 import { OwnGames } from './play/own-games.js';
+import { GameStarts } from './play/game-starts.js';
+import { RematchWishes } from './play/rematch-wishes.js';
 import { Rematches } from './play/rematches.js';
 import { Replays } from './play/replays.js';
 import { endingRows } from './play/reward-rows.js';
@@ -56,7 +58,9 @@ import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
     Rewards,
     OwnGames,
     Replays,
+    RematchWishes,
     Rematches,
+    GameStarts,
     VikingVengeanceGateway,
   ],
 })
