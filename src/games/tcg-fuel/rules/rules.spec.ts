@@ -278,6 +278,13 @@ describe('Priority and automatic passes', () => {
 });
 
 describe('Playing cards', () => {
+  it('R30, R32: a land has no targets and no modes, and whoever names some means another card', () => {
+    const t = duel('hand: mountain', 'field: bramble-whelp');
+    expect(t.refusal(A, t.playing('mountain', 'bramble-whelp'))?.code).toBe('BAD_TARGET');
+    expect(t.refusal(A, t.playing('mountain', undefined, { mode: 'vent' }))?.code).toBe('BAD_MODE');
+    expect(t.refusal(A, t.playing('mountain'))).toBeUndefined();
+  });
+
   it('R30, R31: sorcery speed is the own main phase with an empty stack', () => {
     const t = duel('hand: swamp, flue-rat, flashover-dart\n field: mountain, swamp', '', 'upkeep');
     for (const slug of ['swamp', 'flue-rat'])

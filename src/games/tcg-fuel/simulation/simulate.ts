@@ -43,7 +43,9 @@ async function playMatchUps(
   seed: number,
 ): Promise<MatchUps> {
   const result = new MatchUps(STARTER_DECKS.map(({ id }) => id));
-  const pairs = STARTER_DECKS.flatMap((_deck, one) => STARTER_DECKS.slice(one + 1).map((_other, n) => [one, one + 1 + n]));
+  const pairs = STARTER_DECKS.flatMap((_deck, one) =>
+    STARTER_DECKS.slice(one + 1).map((_other, n) => [one, one + 1 + n]),
+  );
   const rounds = Math.ceil(games / 2);
   const bar = progressBar('games');
   const seeds = rngOver(sfc32(seed, 5));

@@ -35,6 +35,10 @@ export function planPlay(state: Look, seat: Seat, action: PlayCard): PlayPlan | 
   const { data, isLand } = printOf(card);
   if (!isTimely(state, seat, data)) return wrongPhase(isLand ? 'R30' : 'R31');
   if (isLand) {
+    // A land has neither modes nor targets: an action that names some means another card.
+    if (action.mode !== undefined) return refusal('BAD_MODE', 'This card has no such mode.', { rule: 'R32' });
+    if (!readTargets(state, [], action, { you: seat, sourceId: card.id }))
+      return refusal('BAD_TARGET', 'These targets are not legal.', { rule: 'R33' });
     if (state.landsPlayedThisTurn > 0) return cannotPlay('LAND_ALREADY_PLAYED', 'Land already played this turn', 'R30');
     return {
       card,
