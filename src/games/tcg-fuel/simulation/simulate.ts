@@ -25,7 +25,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return console.log(USAGE);
+  if (values.help) return print(USAGE);
   const { level: name } = values;
   if (!Object.hasOwn(bots.levels, name)) throw new Error(`There is no level ${name}. ${USAGE}`);
   const contestant = {
@@ -33,7 +33,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     ...(values.nodes !== undefined && { budget: { nodes: wholeNumber('nodes', values.nodes) } }),
   };
   const result = await playMatchUps(contestant, wholeNumber('games', values.games), wholeNumber('seed', values.seed));
-  console.log(result.report());
+  print(result.report());
 }
 
 /** Every pair of different decks, round after round, so that a run cut short would still be even. */
@@ -66,6 +66,10 @@ async function playMatchUps(
   }
   bar.stop();
   return result;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 function wholeNumber(name: string, text: string): number {
