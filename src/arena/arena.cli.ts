@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
+import { progressBar } from '../common/progress-bar.js';
 import type { Budget } from '../engine/bots/bot.js';
 import { getBotModule, knownGames } from './families.js';
 import { getLevel } from './levels.js';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   }
   const module = await getBotModule(values.game);
   const budget = budgetOf(values.nodes, values.millis);
-  const progress = progressOf(values.json);
+  const progress = progressBar('games', values.json);
   const result = await playMatch({
     module,
     a: { level: getLevel(module, values.a), ...budget },
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     ...(values.options && { options: JSON.parse(values.options) as object }),
     onGame: progress.step,
   });
-  progress.done();
+  progress.stop();
   const { game, a, b } = values;
   if (values.json) console.log(JSON.stringify({ game, levels: { a, b }, ...budget, ...result }, null, 2));
   else console.log(report(game, a, b, result));
@@ -68,21 +68,6 @@ function budgetOf(nodes?: string, millis?: string): { budget?: Budget } {
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new Error(`--${name} wants a whole number, not ${text}.`);
   return Number(text);
-}
-
-/** A bar on a terminal, a line for every tenth part elsewhere. Both on standard error: the result stays clean. */
-function progressOf(quiet: boolean): { step(played: number, of: number): void; done(): void } {
-  if (process.stderr.isTTY) {
-    const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} to go', stream: process.stderr });
-    return {
-      step: (played, of) => (played === 1 ? bar.start(of, played) : bar.update(played)),
-      done: () => bar.stop(),
-    };
-  }
-  const step = (played: number, of: number): void => {
-    if (Math.floor((10 * played) / of) > Math.floor((10 * (played - 1)) / of)) console.error(`${played}/${of} games`);
-  };
-  return { step: quiet ? () => undefined : step, done: () => undefined };
 }
 
 function report(game: string, a: string, b: string, result: MatchResult): string {

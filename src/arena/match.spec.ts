@@ -1,7 +1,8 @@
 import * as goFish from '../../examples/go-fish/bots/index.js';
 import { rngOver, sfc32 } from '../engine/core/index.js';
 import { getBotModule } from './families.js';
-import { bootstrap, quantile, wilson } from './figures.js';
+import { wilson } from '../common/wilson.js';
+import { bootstrap, quantile } from './figures.js';
 import { getLevel } from './levels.js';
 import { playMatch } from './match.js';
 

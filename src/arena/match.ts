@@ -1,10 +1,11 @@
+import { wilson } from '../common/wilson.js';
+import type { Estimate } from '../common/wilson.js';
 import type { BotModule } from '../engine/bots/bot-module.js';
 import { rngOver, sfc32 } from '../engine/core/index.js';
 import type { GameShape, Outcome, Seat, SeatSetup, Start } from '../engine/core/index.js';
 import { Duel } from './duel.js';
 import type { Contestant, DuelResult } from './duel.js';
-import { average, bootstrap, quantile, wilson } from './figures.js';
-import type { Estimate } from './figures.js';
+import { average, bootstrap, quantile } from './figures.js';
 
 /** Two bots that are to be compared over many games. */
 export interface MatchSetup<G extends GameShape, Memory> {

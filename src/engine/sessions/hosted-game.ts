@@ -42,6 +42,26 @@ export interface LoadoutRequest<G extends GameShape> {
   readonly given: unknown;
 }
 
+/** A room that is about to become a session. */
+export interface Opening<G extends GameShape> {
+  readonly roomId: string;
+  readonly rated: boolean;
+  readonly options: G['options'];
+  readonly seats: readonly {
+    readonly userId: string | null;
+    readonly bot: string | null;
+    readonly loadout: G['loadout'];
+  }[];
+}
+
+/** What it is played by after all. */
+export interface Opened<G extends GameShape> {
+  readonly options: G['options'];
+  /** By seat; without them everybody brings what they brought. */
+  readonly loadouts?: readonly G['loadout'][];
+  readonly seed?: string;
+}
+
 /** What a player outside the server is told: what a player in that seat would know. */
 export interface OutsideThinking<G extends GameShape> {
   readonly sessionId: string;
@@ -87,6 +107,11 @@ export interface HostedGame<G extends GameShape = GameShape> {
   checkOptions?(options: G['options'], seats?: number): void;
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
+  /**
+   * The last word before a room's game begins, in the transaction that begins it: for what depends on who came, or on
+   * the games that were played in this room before.
+   */
+  opening?(opening: Opening<G>, store: Pick<PoolClient, 'query'>): Promise<Opened<G>>;
   /** Rows of the game's own, written in the same commit. */
   rows?(committing: Committing<G>): readonly (SqlStatement | SqlWork)[];
 }

@@ -30,9 +30,12 @@ export const COMMANDS = {
   },
   ready_status: {
     about: 'Say that you are ready, or not any more',
-    payload: shapeOf<body.ReadyBody>({ roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] } }),
+    payload: shapeOf<body.ReadyBody>(
+      { roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] }, playFirst: flag() },
+      'playFirst',
+    ),
     answer: room,
-    errors: [...ROOM_ERRORS, 'DECK_REQUIRED'],
+    errors: [...ROOM_ERRORS, 'DECK_REQUIRED', 'NOT_YOUR_CHOICE'],
   },
   chat_message: {
     about: 'Say something to those in the room',
@@ -112,4 +115,6 @@ export const MESSAGES: Readonly<Record<string, EventDescription>> = Object.fromE
   told('choice_required', 'You are asked'),
   told('game_ended', 'The game is over'),
   told('error', 'What you asked for was refused'),
+  told('tournament_round_started', 'A round of a tournament you play in begins'),
+  told('match_ready', 'A game of your match waits for you in its room'),
 ]);

@@ -23,6 +23,7 @@ import { GameFinder } from '../games/game-finder.js';
 import { stateFor } from '../games/game-wire.js';
 import { numberIn } from '../number-in.js';
 import { Players } from '../players/players.js';
+import { TournamentFeed } from '../tournaments/tournament-feed.js';
 import * as body from './bodies.dto.js';
 import { COMMANDS, MESSAGES } from './docs.js';
 import { gameNews } from './game-news.js';
@@ -42,6 +43,7 @@ export class TcgFuelGateway extends SessionGateway {
   @Inject(Players) private readonly players!: Players;
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
   @Inject(RoomChat) private readonly roomChat!: RoomChat;
+  @Inject(TournamentFeed) private readonly tournaments!: TournamentFeed;
 
   protected override commands(): readonly Command[] {
     const { rooms } = this;
@@ -51,8 +53,8 @@ export class TcgFuelGateway extends SessionGateway {
       said('leave_room', body.RoomBody, async (socket, { roomId }) => ({
         left: await rooms.leave(roomId, await this.visitor(socket)),
       })),
-      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady }) => ({
-        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready'),
+      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady, playFirst }) => ({
+        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready', playFirst),
       })),
       said('chat_message', body.ChatBody, async (socket, { roomId, message }) => {
         const { id } = await rooms.find(roomId);
@@ -81,6 +83,9 @@ export class TcgFuelGateway extends SessionGateway {
     const stops = [
       this.roomFeed.onChanged((changed) => void this.tellRoom(changed)),
       this.roomFeed.onTalk((talk) => this.tellTalk(talk)),
+      this.tournaments.onNews(({ type, userIds, data }) => {
+        for (const userId of userIds) this.emit(userRoom(userId), [type, data]);
+      }),
     ];
     this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
   }
@@ -160,8 +165,9 @@ function said<Body extends object>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const own = inOwnWords(error);
-      const { code, message } = own;
-      socket.emit('error' as never, { type: 'error', data: { code, message, details: own.extras.details } } as never);
+      const { code, message, extras } = own;
+      const { rule, details } = extras;
+      socket.emit('error' as never, { type: 'error', data: { code, message, rule, details } } as never);
       throw own;
     }
   });

@@ -3,6 +3,7 @@ import { playerIdOf, playerIndex, seatsByIndex } from '../cards.js';
 import { choiceRule } from '../choices/index.js';
 import { askedSeat } from '../clock.js';
 import { placementsOf, winnerOf } from '../ending.js';
+import { lateHands } from '../past-hands.js';
 import { writeTargets } from '../targets.js';
 import type { Look } from '../tcg-fuel.types.js';
 import { openCard } from './card-view.js';
@@ -51,7 +52,13 @@ export function view(state: Look, viewer: Viewer): GameView {
     landsPlayedThisTurn: state.landsPlayedThisTurn,
     preventCombatDamage: state.preventCombatDamage,
     outcome: viewOutcome(state),
+    ...viewLateHands(state, viewer),
   };
+}
+
+function viewLateHands(state: Look, viewer: Viewer): Pick<GameView, 'spectatorHands'> {
+  const spectatorHands = viewer === 'public' ? lateHands(state) : undefined;
+  return spectatorHands ? { spectatorHands } : {};
 }
 
 function viewPlayer(state: Look, seat: Seat, open: boolean): PlayerView {
