@@ -109,6 +109,7 @@ export class Endgame {
   private worth(next: QuickTable, ahead: number, mover: number, alpha: number, beta: number): number {
     if (next.status === DRAWN) return 0;
     if (next.status !== ACTIVE) return next.status - 1 === mover ? 1 : -1;
-    return -this.search(next, ahead + 1, -beta, -alpha);
+    // From 0, so that a draw is no minus zero.
+    return 0 - this.search(next, ahead + 1, -beta, -alpha);
   }
 }
