@@ -16,13 +16,15 @@ type Acknowledge = (answer: Answer) => void;
 /** The one door for what clients of a namespace say: a closed list of commands, each message answered exactly once. */
 export class SocketDoor {
   private readonly commands: ReadonlyMap<unknown, Command>;
-  private readonly limits = new SocketLimits();
+  private readonly limits: SocketLimits;
   private readonly logger = new Logger('Sockets');
 
   constructor(
     commands: readonly Command[],
     private readonly gate: ShutdownGate,
+    messagesPerSecond: number,
   ) {
+    this.limits = new SocketLimits(messagesPerSecond);
     this.commands = new Map(commands.map((command) => [command.name, command]));
   }
 
