@@ -2,7 +2,7 @@
 // Prints one line of JSON.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadavg } from 'node:os';
-import { cpuOf } from './cpu.mjs';
+import { cpuOf } from '../../dist/bench/cpu.js';
 import { openTables } from './match.mjs';
 
 const cell = JSON.parse(process.argv[2]);
