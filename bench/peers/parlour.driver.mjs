@@ -29,7 +29,7 @@ export class Viewer {
   }
 
   act(card, cell) {
-    const body = { sessionId: this.match.sessionId, action: { type: 'place', card, cell } };
+    const body = { sessionId: this.match.sessionId, action: { type: 'place', card, cell }, echo: false };
     this.#ask('session:act', body).catch((error) => this.onView(undefined, error));
   }
 
