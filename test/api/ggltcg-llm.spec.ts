@@ -64,7 +64,8 @@ describe('A whole game of the language model', () => {
     });
     await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
-    const gemini = { apiKey: KEY, model: 'first-model', fallbackModel: 'second-model', baseUrl, timeoutMs: 5_000 };
+    const models = { apiKey: KEY, model: 'first-model', fallbackModel: 'second-model', baseUrl, timeoutMs: 5_000 };
+    const gemini = { ...models, fallbackBaseUrl: undefined, dailyBudget: undefined, requestsPerMinute: undefined };
     parlour = await startParlour({ admin: ADMIN, gemini }, [GgltcgModule]);
     client = new Person(parlour.url, undefined);
     const { body } = await client.post<{ accessToken: string }>('/api/auth/login', ADMIN);
