@@ -1,3 +1,4 @@
+import type { Json } from '../../common/json.js';
 import type { GameShape, Rng } from '../core/index.js';
 import type { BotFamily, SearchKit } from './bot.js';
 
@@ -13,6 +14,8 @@ export interface BotModule<G extends GameShape = GameShape, Memory = unknown> {
   readonly bots: BotFamily<G, Memory>;
   /** With a kit the arena offers the general searchers as levels too. */
   readonly kit?: SearchKit<G, Memory>;
+  /** Takes in what a game sends along with each decision (`HostedGame.bots.luggage`). */
+  unpack?(luggage: Json): void;
   /** Without it the arena plays the default options, and nobody brings anything. */
   arenaStart?(rng: Rng, seats: number): ArenaStart<G>;
 }
