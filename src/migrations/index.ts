@@ -8,6 +8,7 @@ import { SessionRooms1700000006000 } from './1700000006000-session-rooms.js';
 import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js';
 import { Check1700000020000 } from './1700000020000-check.js';
 import { Ggltcg1700000030000 } from './1700000030000-ggltcg.js';
+import { GgltcgSets1700000031000 } from './1700000031000-ggltcg-sets.js';
 import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.js';
 import { VikingVengeanceMeetings1700000041000 } from './1700000041000-viking-vengeance-meetings.js';
 import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
@@ -24,6 +25,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FourInASquare1700000010000,
   Check1700000020000,
   Ggltcg1700000030000,
+  GgltcgSets1700000031000,
   VikingVengeance1700000040000,
   VikingVengeanceMeetings1700000041000,
   TcgFuel1700000050000,

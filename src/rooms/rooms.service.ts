@@ -65,6 +65,7 @@ export class RoomsService {
   async create(by: Visitor, wanted: NewRoom): Promise<Room> {
     const hosted = this.games.get(wanted.game);
     const options = readOptions(hosted, wanted.options);
+    await hosted.prepare?.(options);
     const room = emptyRoom(hosted, by, wanted, options);
     if (wanted.sit !== false) {
       const asks = wanted.loadout !== undefined || this.bringsOnSitting(room);
@@ -131,7 +132,9 @@ export class RoomsService {
       before.expectOwner(by);
       before.expectWaiting();
       const { game } = before.record;
-      const options = readOptions(this.games.get(game), given);
+      const hosted = this.games.get(game);
+      const options = readOptions(hosted, given);
+      await hosted.prepare?.(options);
       const bots = new Map<string, Brought>();
       for (const { kind, playerId, botLevel, name, brings, seat } of before.players) {
         if (kind !== 'bot') continue;

@@ -6,6 +6,7 @@ interface Simulation {
 /** Where the simulation of each game is. Loaded when asked for. */
 const simulations: { readonly [slug: string]: () => Promise<Simulation> } = {
   ggltcg: () => import('../games/ggltcg/simulation/simulate.js'),
+  'tcg-fuel': () => import('../games/tcg-fuel/simulation/simulate.js'),
 };
 
 const USAGE = `npm run simulate -- --game <slug> …

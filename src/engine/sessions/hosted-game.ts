@@ -98,11 +98,18 @@ export interface HostedGame<G extends GameShape = GameShape> {
       level: string,
       publicView: () => G['view'],
     ) => readonly [least: number, most: number];
+    /** What bots of a game with these options have to know besides: it travels to their thread with what the seat knows. */
+    readonly luggage?: (options: G['options']) => Json | undefined;
     /** Levels that do not think in a thread but ask somebody outside: a language model. */
     readonly outside?: {
       readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
     };
   };
+  /**
+   * Fetches what the rules need to know about these options before a table with them is begun or loaded: cards that
+   * somebody made, for one. Throws an `ApiError` where there is no such thing.
+   */
+  prepare?(options: G['options']): Promise<void>;
   /** What a shape cannot say about options: throws an `ApiError`. Asked when they are read, and when the seats are known. */
   checkOptions?(options: G['options'], seats?: number): void;
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */

@@ -31,6 +31,7 @@ import { RoundKeeper } from './tournaments/round-keeper.js';
 import { TournamentFeed } from './tournaments/tournament-feed.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
 import { Tournaments } from './tournaments/tournaments.service.js';
+import { Undo } from './undo/undo.js';
 
 @Module({
   controllers: [
@@ -56,6 +57,7 @@ import { Tournaments } from './tournaments/tournaments.service.js';
     GameEngine,
     GameMana,
     MatchRooms,
+    Undo,
     TournamentFeed,
     RoundKeeper,
     Tournaments,
