@@ -25,7 +25,7 @@ const MOST_ACTIONS = 5000;
 
 const wanted = Number(values.rounds);
 const rng = rngOver(sfc32(Number(values.seed), 7));
-const counts = { matches: 0, rounds: 0, actions: 0, offers: 0, refused: 0, reshuffles: 0 };
+const counts = { matches: 0, rounds: 0, actions: 0, offers: 0, reshuffles: 0 };
 const endings: Record<string, number> = {};
 while (counts.rounds < wanted) {
   playMatch(rng.word());

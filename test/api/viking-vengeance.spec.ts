@@ -392,6 +392,11 @@ describe('Collections', () => {
     const [card] = (await list('?name=surtr')).body.data;
     expect(await nobody.get(`${BASE}/cards/${card!.base_card_id}`)).toMatchObject({ body: { name: 'Surtr' } });
     expect(await nobody.get(`${BASE}/cards/${NOWHERE}`)).toMatchObject(failure(404, 'CARD_NOT_FOUND'));
+    // Everything else is for those who say who they are.
+    for (const path of ['ai-decks', 'leaderboard', 'decks', 'users/me']) {
+      expect(await nobody.get(`${BASE}/${path}`)).toMatchObject(failure(401, 'UNAUTHORIZED'));
+    }
+    expect((await ann.get<object[]>(`${BASE}/ai-decks`)).body).toHaveLength(6);
     const { rows } = await parlour.app.get(Pool).query('SELECT count(*)::int AS n FROM viking_vengeance_cards');
     expect(rows).toEqual([{ n: 90 }]);
   });

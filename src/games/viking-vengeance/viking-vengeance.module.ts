@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
+import { AiDecksController } from './collection/ai-decks.controller.js';
 import { CardsController } from './collection/cards.controller.js';
 import { CatalogueLoader } from './collection/catalogue-loader.js';
 import { Collections } from './collection/collections.service.js';
@@ -38,6 +39,7 @@ import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
 @Module({
   controllers: [
     CardsController,
+    AiDecksController,
     VikingUsersController,
     DecksController,
     PacksController,

@@ -64,7 +64,7 @@ export class RestHand implements Hand {
       if (Date.now() > end || this.journal.leaving.signal.aborted) {
         throw new Error(`${method} ${path} (${key ?? 'no key'}) found no answer`);
       }
-      await delay(30);
+      await delay(100);
     }
   }
 

@@ -51,7 +51,7 @@ export class SocketHand implements Hand {
       if (answer) this.journal.unavailable += 1;
       if (Date.now() > end || this.journal.leaving.signal.aborted)
         throw new Error(`${event} in ${sessionId} found no answer`);
-      await delay(30);
+      await delay(100);
     }
   }
 
