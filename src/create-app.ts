@@ -11,7 +11,7 @@ import { NestLogger } from './common/logging/nest-logger.js';
 import { drainHttp, refuseWhileStopping } from './common/shutdown/drain-http.js';
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import type { Settings } from './config/settings.js';
-import { serveDocs } from './docs.js';
+import { serveDocs } from './docs/serve-docs.js';
 import { SocketAdapter } from './engine/sockets/socket-adapter.js';
 import { securityHeaders } from './security-headers.js';
 import { servePage } from './web-page.js';

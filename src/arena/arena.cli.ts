@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
+import { progressBar } from '../common/progress-bar.js';
 import type { Budget } from '../engine/bots/bot.js';
 import { getBotModule, knownGames } from './families.js';
 import { getLevel } from './levels.js';
@@ -10,6 +10,8 @@ const USAGE = `npm run arena -- --game <slug> --a <level> --b <level> --games <n
   --seed <n>        deals and chance (1)
   --nodes <n>       budget of both bots in nodes: the result repeats exactly
   --millis <n>      budget of both bots in milliseconds
+  --nodes-a, --nodes-b, --millis-a, --millis-b <n>   budget of one of them
+  --opening <n>     so many actions of each game are played at random, the same from both sides (0)
   --seats <n>       players (as few as the game allows); a sits in one seat, b in all others
   --options <json>  options of the game
   --json            print the result as JSON
@@ -25,6 +27,11 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: '1' },
       nodes: { type: 'string' },
       millis: { type: 'string' },
+      'nodes-a': { type: 'string' },
+      'nodes-b': { type: 'string' },
+      'millis-a': { type: 'string' },
+      'millis-b': { type: 'string' },
+      opening: { type: 'string', default: '0' },
       seats: { type: 'string' },
       options: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -37,21 +44,26 @@ async function main(): Promise<void> {
     return;
   }
   const module = await getBotModule(values.game);
-  const budget = budgetOf(values.nodes, values.millis);
-  const progress = progressOf(values.json);
+  const budgetA = budgetOf(values['nodes-a'] ?? values.nodes, values['millis-a'] ?? values.millis);
+  const budgetB = budgetOf(values['nodes-b'] ?? values.nodes, values['millis-b'] ?? values.millis);
+  const progress = progressBar('games', values.json);
   const result = await playMatch({
     module,
-    a: { level: getLevel(module, values.a), ...budget },
-    b: { level: getLevel(module, values.b), ...budget },
+    a: { level: getLevel(module, values.a), ...budgetA },
+    b: { level: getLevel(module, values.b), ...budgetB },
     games: wholeNumber('games', values.games),
     seed: wholeNumber('seed', values.seed),
+    opening: wholeNumber('opening', values.opening),
     ...(values.seats && { seats: wholeNumber('seats', values.seats) }),
     ...(values.options && { options: JSON.parse(values.options) as object }),
     onGame: progress.step,
   });
-  progress.done();
+  progress.stop();
   const { game, a, b } = values;
-  if (values.json) console.log(JSON.stringify({ game, levels: { a, b }, ...budget, ...result }, null, 2));
+  if (values.json)
+    console.log(
+      JSON.stringify({ game, levels: { a, b }, budgets: { a: budgetA.budget, b: budgetB.budget }, ...result }, null, 2),
+    );
   else console.log(report(game, a, b, result));
 }
 
@@ -68,21 +80,6 @@ function budgetOf(nodes?: string, millis?: string): { budget?: Budget } {
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new Error(`--${name} wants a whole number, not ${text}.`);
   return Number(text);
-}
-
-/** A bar on a terminal, a line for every tenth part elsewhere. Both on standard error: the result stays clean. */
-function progressOf(quiet: boolean): { step(played: number, of: number): void; done(): void } {
-  if (process.stderr.isTTY) {
-    const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} to go', stream: process.stderr });
-    return {
-      step: (played, of) => (played === 1 ? bar.start(of, played) : bar.update(played)),
-      done: () => bar.stop(),
-    };
-  }
-  const step = (played: number, of: number): void => {
-    if (Math.floor((10 * played) / of) > Math.floor((10 * (played - 1)) / of)) console.error(`${played}/${of} games`);
-  };
-  return { step: quiet ? () => undefined : step, done: () => undefined };
 }
 
 function report(game: string, a: string, b: string, result: MatchResult): string {

@@ -2,7 +2,7 @@ import type { BotFamily, BotLevel, Budget } from '../engine/bots/bot.js';
 import { fallbacks } from '../engine/bots/fallback.js';
 import { knowledgeOf, rememberAll } from '../engine/bots/knowledge.js';
 import { begin, fastDice, following, isRefusal, playAll, rngOver, sfc32 } from '../engine/core/index.js';
-import type { Dice, GameShape, Outcome, Rng, Seat, Start, Step, Table } from '../engine/core/index.js';
+import type { Choice, Dice, GameShape, Outcome, Rng, Seat, Start, Step, Table } from '../engine/core/index.js';
 
 /** A bot in a seat. */
 export interface Contestant<G extends GameShape, Memory> {
@@ -19,6 +19,8 @@ export interface DuelSetup<G extends GameShape, Memory> {
   readonly contestants: readonly Contestant<G, Memory>[];
   /** A game that is longer is broken off. */
   readonly mostActions: number;
+  /** So many actions are played at random before the bots take over, the same in every game of this seed. */
+  readonly opening?: number;
 }
 
 /** How one game went. */
@@ -38,6 +40,7 @@ export class Duel<G extends GameShape, Memory> {
   /** Who is first where several may act. */
   private readonly order: Rng;
   private readonly rngs: readonly Rng[];
+  private readonly opening: Rng;
   private readonly memories: Memory[];
   private readonly millis: number[][];
   private readonly refused: number[];
@@ -51,6 +54,7 @@ export class Duel<G extends GameShape, Memory> {
     this.order = rngOver(sfc32(seed, 1000));
     this.rngs = start.seats.map((_seat, seat) => rngOver(sfc32(seed, 2000 + seat)));
     this.memories = start.seats.map(({ loadout }, seat) => family.firstMemory(seat, loadout));
+    this.opening = rngOver(sfc32(seed, 3000));
     this.millis = start.seats.map(() => []);
     this.refused = start.seats.map(() => 0);
     this.at = start.at;
@@ -75,14 +79,23 @@ export class Duel<G extends GameShape, Memory> {
     const { level, budget = level.budget } = contestants[seat]!;
     const rng = this.rngs[seat]!;
     const knowledge = knowledgeOf(family, this.table.state, seat, this.memories[seat]!, start.seats[seat]!.loadout);
+    if (this.actions < (this.setup.opening ?? 0)) {
+      this.playAny(seat, knowledge.choices, this.opening);
+      return;
+    }
     const before = performance.now();
     const { action } = await level.choose({ ...knowledge, rng, budget });
     this.millis[seat]!.push(performance.now() - before);
     this.at += 1;
     if (this.tryAction(seat, action)) return;
     this.refused[seat]! += 1;
-    for (const other of fallbacks(knowledge.choices, rng)) if (this.tryAction(seat, other)) return;
-    throw new Error(`${family.game.id}: seat ${seat} is to act and nothing that is offered is accepted.`);
+    this.playAny(seat, knowledge.choices, rng);
+  }
+
+  private playAny(seat: Seat, choices: readonly Choice<G['action']>[], rng: Rng): void {
+    for (const any of fallbacks(choices, rng)) if (this.tryAction(seat, any)) return;
+    const { id } = this.setup.family.game;
+    throw new Error(`${id}: seat ${seat} is to act and nothing that is offered is accepted.`);
   }
 
   private letTheClockRunOut(): void {

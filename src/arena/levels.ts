@@ -7,9 +7,10 @@ import type { GameShape } from '../engine/core/index.js';
 export function levelsOf<G extends GameShape, Memory>({
   bots,
   kit,
+  sparring,
 }: BotModule<G, Memory>): { readonly [level: string]: BotLevel<G, Memory> } {
   const general = kit && { greedy: greedyLevel(kit), mcts: mctsLevel(kit), ismcts: ismctsLevel(kit) };
-  return { random: randomLevel(), ...general, ...bots.levels };
+  return { random: randomLevel(), ...general, ...sparring, ...bots.levels };
 }
 
 /** A level by its name. */

@@ -1,7 +1,8 @@
 import * as goFish from '../../examples/go-fish/bots/index.js';
 import { rngOver, sfc32 } from '../engine/core/index.js';
 import { getBotModule } from './families.js';
-import { bootstrap, quantile, wilson } from './figures.js';
+import { wilson } from '../common/wilson.js';
+import { bootstrap, quantile } from './figures.js';
 import { getLevel } from './levels.js';
 import { playMatch } from './match.js';
 
@@ -62,10 +63,21 @@ describe('A match', () => {
     expect(result).toMatchObject({ brokenOff: 2, draws: 2, score: { mean: 0.5 } });
   });
 
+  it('plays an opening at random, the same from both sides', async () => {
+    const match = (opening: number) =>
+      playMatch({ module: goFish, a: level('random'), b: level('hard'), games: 6, seed: 3, opening });
+    const { wins, losses, a, b } = await match(10_000);
+    expect(wins).toBe(losses);
+    expect([a.decisions, b.decisions]).toEqual([0, 0]);
+    expect((await match(4)).a.decisions).toBeGreaterThan(0);
+  });
+
   it('names the levels there are when it is asked for another, and the games', async () => {
     expect(() => getLevel(goFish, 'godlike')).toThrow('Try random, greedy, mcts, ismcts, easy, hard');
     await expect(getBotModule('whist')).rejects.toThrow('There is no game whist. Try go-fish');
     expect((await getBotModule('go-fish')).bots.game.id).toBe('go-fish');
+    const sparring = { giant: goFish.bots.levels.hard! };
+    expect(getLevel({ ...goFish, sparring }, 'giant')).toBe(sparring.giant);
   });
 
   it('refuses to seat more than the game allows', async () => {

@@ -1,10 +1,11 @@
+import { wilson } from '../common/wilson.js';
+import type { Estimate } from '../common/wilson.js';
 import type { BotModule } from '../engine/bots/bot-module.js';
 import { rngOver, sfc32 } from '../engine/core/index.js';
 import type { GameShape, Outcome, Seat, SeatSetup, Start } from '../engine/core/index.js';
 import { Duel } from './duel.js';
 import type { Contestant, DuelResult } from './duel.js';
-import { average, bootstrap, quantile, wilson } from './figures.js';
-import type { Estimate } from './figures.js';
+import { average, bootstrap, quantile } from './figures.js';
 
 /** Two bots that are to be compared over many games. */
 export interface MatchSetup<G extends GameShape, Memory> {
@@ -19,6 +20,8 @@ export interface MatchSetup<G extends GameShape, Memory> {
   /** Instead of what the game's bots begin with. */
   readonly options?: Partial<G['options']>;
   readonly mostActions?: number;
+  /** So many actions of every game are played at random, the same from every seat. */
+  readonly opening?: number;
   onGame?(played: number, of: number): void;
 }
 
@@ -61,10 +64,11 @@ export async function playMatch<G extends GameShape, Memory>(setup: MatchSetup<G
   for (let deal = 0; deal < deals; deal++) {
     const seed = seeds.word();
     const start = startOf(setup, seed, seats);
+    const { opening } = setup;
     for (let seatOfA = 0; seatOfA < seats; seatOfA++) {
       const contestants = start.seats.map((_seat, seat) => (seat === seatOfA ? a : b));
       const mostActions = setup.mostActions ?? MOST_ACTIONS;
-      const result = await new Duel({ family: module.bots, start, seed, contestants, mostActions }).play();
+      const result = await new Duel({ family: module.bots, start, seed, contestants, mostActions, opening }).play();
       played.push({ result, seatOfA, points: pointsOf(result.outcome, seatOfA, seats) });
       setup.onGame?.(played.length, deals * seats);
     }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '../migrations/index.js';
 import { entities } from './entities.js';
+import { SteadyPool } from './steady-pool.js';
 
 export interface DataSourceChoices {
   readonly url: string;
@@ -13,7 +14,7 @@ export interface DataSourceChoices {
 export function dataSourceOptions({ url, poolSize, onPoolError }: DataSourceChoices): DataSourceOptions {
   return {
     type: 'postgres',
-    driver: pg,
+    driver: { ...pg, Pool: SteadyPool },
     url,
     poolSize,
     poolErrorHandler: onPoolError ?? (() => undefined), // an idle connection that breaks is replaced when it is needed

@@ -6,6 +6,7 @@ import { Settings } from '../config/settings.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
 import { migrate } from './migrate.js';
+import { SteadyPool } from './steady-pool.js';
 
 const logger = new Logger('Database');
 
@@ -28,7 +29,7 @@ async function openDataSource(host: DatabaseHost, settings: Settings, gate: Shut
  * `DataSource` only to come after the migrations.
  */
 function openPool(host: DatabaseHost, settings: Settings, gate: ShutdownGate, _migrated: DataSource): Pool {
-  const pool = new Pool({
+  const pool = new SteadyPool({
     connectionString: host.url,
     max: settings.databasePool,
     idleTimeoutMillis: 60_000,

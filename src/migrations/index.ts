@@ -4,11 +4,15 @@ import { Sessions1700000002000 } from './1700000002000-sessions.js';
 import { Chat1700000003000 } from './1700000003000-chat.js';
 import { Rooms1700000004000 } from './1700000004000-rooms.js';
 import { Audit1700000005000 } from './1700000005000-audit.js';
+import { SessionRooms1700000006000 } from './1700000006000-session-rooms.js';
 import { FourInASquare1700000010000 } from './1700000010000-four-in-a-square.js';
 import { Check1700000020000 } from './1700000020000-check.js';
 import { Ggltcg1700000030000 } from './1700000030000-ggltcg.js';
+import { GgltcgSets1700000031000 } from './1700000031000-ggltcg-sets.js';
 import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.js';
+import { VikingVengeanceMeetings1700000041000 } from './1700000041000-viking-vengeance-meetings.js';
 import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
+import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -17,9 +21,13 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Chat1700000003000,
   Rooms1700000004000,
   Audit1700000005000,
+  SessionRooms1700000006000,
   FourInASquare1700000010000,
   Check1700000020000,
   Ggltcg1700000030000,
+  GgltcgSets1700000031000,
   VikingVengeance1700000040000,
+  VikingVengeanceMeetings1700000041000,
   TcgFuel1700000050000,
+  TcgFuelTournaments1700000051000,
 ];

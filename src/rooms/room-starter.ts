@@ -21,9 +21,24 @@ export class RoomStarter {
   }
 
   async start(room: Room, client: PoolClient, seed?: string): Promise<LiveSession> {
-    const session = await this.factory.create({ ...sessionOf(room), seed }, Date.now(), client);
+    const wanted = await this.opened(room, sessionOf(room), client);
+    const session = await this.factory.create({ ...wanted, seed: seed ?? wanted.seed }, Date.now(), client);
     room.started(session!.id);
     return session!;
+  }
+
+  /** What the game makes of it. */
+  private async opened(room: Room, wanted: NewSession, client: PoolClient): Promise<NewSession> {
+    const { opening } = this.games.get(room.record.game);
+    if (!opening) return wanted;
+    const { options, rated = false } = wanted;
+    const seats = wanted.seats.map(({ userId, botLevel: bot, loadout }) => ({ userId, bot, loadout }));
+    const { loadouts, ...opened } = await opening({ roomId: room.id, rated, options, seats }, client);
+    return {
+      ...wanted,
+      ...opened,
+      seats: wanted.seats.map((seat, index) => ({ ...seat, loadout: loadouts ? loadouts[index] : seat.loadout })),
+    };
   }
 }
 

@@ -194,6 +194,13 @@ export class Room {
     this.events.push({ type: 'reopened' });
   }
 
+  /** Nobody waits here any more: what the room was for is over. */
+  callOff(): void {
+    if (this.status !== 'waiting') return;
+    this.record.status = 'cancelled';
+    this.events.push({ type: 'cancelled' });
+  }
+
   expectOwner(visitor: Visitor): void {
     if (!this.isOwner(visitor)) throw problem.notRoomOwner();
   }

@@ -43,6 +43,17 @@ import { RoomStore } from './store/room-store.js';
     MatchClock,
     { provide: OPEN_SEATS, useClass: OpenSeatsService },
   ],
-  exports: [RoomsService, RoomList, RoomFeed, RoomChat, RoomLimits, Matchmaking, MatchModes, Ratings, OPEN_SEATS],
+  exports: [
+    RoomsService,
+    RoomDesk,
+    RoomList,
+    RoomFeed,
+    RoomChat,
+    RoomLimits,
+    Matchmaking,
+    MatchModes,
+    Ratings,
+    OPEN_SEATS,
+  ],
 })
 export class RoomsModule {}

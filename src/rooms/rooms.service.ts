@@ -65,6 +65,7 @@ export class RoomsService {
   async create(by: Visitor, wanted: NewRoom): Promise<Room> {
     const hosted = this.games.get(wanted.game);
     const options = readOptions(hosted, wanted.options);
+    await hosted.prepare?.(options);
     const room = emptyRoom(hosted, by, wanted, options);
     if (wanted.sit !== false) {
       const asks = wanted.loadout !== undefined || this.bringsOnSitting(room);
@@ -131,7 +132,9 @@ export class RoomsService {
       before.expectOwner(by);
       before.expectWaiting();
       const { game } = before.record;
-      const options = readOptions(this.games.get(game), given);
+      const hosted = this.games.get(game);
+      const options = readOptions(hosted, given);
+      await hosted.prepare?.(options);
       const bots = new Map<string, Brought>();
       for (const { kind, playerId, botLevel, name, brings, seat } of before.players) {
         if (kind !== 'bot') continue;
@@ -172,12 +175,13 @@ export class RoomsService {
       expectRematch(old, by);
       return successor(old);
     });
-    return this.desk.change(nextId, (next) => {
-      const mine = next.findPlayer(by);
-      // Where sitting says it all, asking for the rematch does too.
-      if (mine && !mine.isReady && next.status === 'waiting' && next.record.rules.readyBy === 'sitting') {
-        next.setReady(by, true);
-      }
+    // Where sitting says it all, asking for the rematch does too; what is brought is looked at anew.
+    const agrees = (next: Room): boolean =>
+      next.status === 'waiting' && next.record.rules.readyBy === 'sitting' && next.findPlayer(by)?.isReady === false;
+    const asks = (next: Room): boolean => agrees(next) && this.bringsOnSitting(next);
+    const given = (next: Room): unknown => next.findPlayer(by)?.brings ?? undefined;
+    return this.bringing(nextId, by, { asks, given }, (next, brought) => {
+      if (agrees(next)) next.setReady(by, true, brought);
     });
   }
 

@@ -160,6 +160,10 @@ describe('Check over REST', () => {
       body: { code: 'ROUND_NOT_FOUND' },
     });
     expect((await people[1]!.get(game.path('/rounds'))).body).toEqual({ rounds: [] });
+    expect(await people[1]!.get(game.path('/analysis'))).toMatchObject({
+      status: 409,
+      body: { code: 'ROUND_IN_PROGRESS' },
+    });
     const seatOnTurn = (await game.state()).currentSeat!;
     await game.plays(seatOnTurn, 'callCheck').catch(() => undefined);
     for (let moves = 0; moves < 40 && !(await game.state()).matchWinner; moves++) {
@@ -178,6 +182,18 @@ describe('Check over REST', () => {
     const open = await replay('public');
     expect(open.body.steps).toHaveLength(all.body.steps.length);
     expect(open.body.steps.some(({ action }) => action !== undefined)).toBe(false);
+    const { status, body: review } = await nobody.get(game.path('/analysis'));
+    expect([status, review]).toMatchObject([
+      200,
+      {
+        gameId: game.id,
+        rounds: [{ roundNo: 1, call: { playerID: String(seatOnTurn), chance: expect.any(Number) }, notes: [] }],
+        players: [
+          { playerID: '0', againstMemory: 0, calls: 1, calibration: expect.any(Number) },
+          { playerID: '1', againstMemory: 0, calls: 0, calibration: null },
+        ],
+      },
+    ]);
     const { body } = await nobody.get<{ rounds: { players: object[] }[] }>(game.path('/rounds'));
     expect(body.rounds).toMatchObject([
       { roundNo: 1, endedBy: 'check', players: [{ playerID: '0' }, { playerID: '1' }] },

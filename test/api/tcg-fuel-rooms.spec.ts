@@ -60,7 +60,7 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       { type, data, ...more },
     );
 
-  it('gather two people, who join, choose decks, get ready and start', async () => {
+  it('R7: gather two people, who join, choose decks, get ready and start', async () => {
     const room = await opens();
     expect(room).toMatchObject({ status: 'waiting', currentPlayers: 0, players: [], gameId: null });
     expect(await says(bob!, room, 'ready', { isReady: 'ready' })).toMatchObject({

@@ -115,7 +115,7 @@ describe('A match of Viking Vengeance', () => {
     });
   });
 
-  it('is told in full once it is over, listed, and played once more when both want it', async () => {
+  it('is told in full once it is over, and listed', async () => {
     const { id, first, second } = await pair();
     expect(await first.get(`${BASE}/games/${id}/replay`)).toMatchObject(failure(400, 'GAME_NOT_COMPLETED'));
     await act(first, id, { actionType: 'endTurn' });
@@ -139,10 +139,41 @@ describe('A match of Viking Vengeance', () => {
       total: 1,
       data: [{ game_id: id, opponent_id: second.id, winner_id: null, end_reason: 'passes' }],
     });
-    expect(await first.post(`${BASE}/games/${id}/rematch`)).toMatchObject({ status: 202 });
-    const again = await second.post<GameAnswer>(`${BASE}/games/${id}/rematch`);
-    expect(again).toMatchObject({ status: 201, body: { game_mode: 'pvp', game_status: 'active' } });
-    expect(await gameOf(first, again.body.game_id)).toMatchObject({ game_status: 'active' });
+  });
+
+  it('is played once more when both want it within a minute, with the cards as they are by then', async () => {
+    const { id, first, second } = await pair();
+    const again = (person: Person) => person.post<GameAnswer>(`${BASE}/games/${id}/rematch`);
+    expect(await again(first)).toMatchObject(failure(400, 'GAME_NOT_COMPLETED'));
+    await act(first, id, { actionType: 'endTurn' });
+    await act(second, id, { actionType: 'endTurn' });
+    const pool = parlour.app.get(Pool);
+    expect(await again(first)).toMatchObject({ status: 202, body: { status: 'waiting' } });
+    expect(await again(first)).toMatchObject({ status: 202 });
+    await pool.query(`UPDATE viking_vengeance_rematches SET asked_at = asked_at - interval '61 seconds'`);
+    // Too late for the first player's wish: this one waits a minute of its own.
+    expect(await again(second)).toMatchObject({ status: 202 });
+    await pool.query('UPDATE viking_vengeance_user_card_instances SET level = 3 WHERE user_id = $1', [second.id]);
+    const begun = await again(first);
+    expect(begun).toMatchObject({ status: 201, body: { game_mode: 'pvp', game_status: 'active' } });
+    const next = begun.body.game_id;
+    expect(next).not.toBe(id);
+    const levels = async (person: Person) =>
+      Object.values((await gameOf(person, next)).game_state.hydratedCardDataCache).map(({ level }) => level);
+    expect(await levels(first)).toEqual([1, 1, 1, 1, 1]);
+    expect(await levels(second)).toEqual([3, 3, 3, 3, 3]);
+    // Whoever asks once more is told the same game.
+    expect(await again(second)).toMatchObject({ status: 201, body: { game_id: next } });
+    expect((await gameOf(second, next)).game_state.ruleset).toEqual((await gameOf(second, id)).game_state.ruleset);
+  });
+
+  it('is played once more by two who ask in the same moment', async () => {
+    const { id, first, second } = await pair();
+    await act(first, id, { actionType: 'surrender' });
+    const answers = await Promise.all([first, second].map((person) => person.post(`${BASE}/games/${id}/rematch`)));
+    expect(answers.map(({ status }) => status)).toContain(201);
+    const listed = await first.get<{ total: number }>(`${BASE}/games?mode=pvp&status=active`);
+    expect(listed.body.total).toBe(1);
   });
 
   it('against the AI is played once more with the same decks', async () => {

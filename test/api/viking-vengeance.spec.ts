@@ -216,7 +216,8 @@ describe('Rewards', () => {
     const pool = parlour.app.get(Pool);
     const deck = (await decksOf(eve))[0]!.deck_id;
     await pool.query('UPDATE viking_vengeance_user_card_instances SET xp = 140 WHERE user_id = $1', [eve.id]);
-    const game = await playOut(eve, await newGame(eve, deck, { aiDifficulty: 'easy' }));
+    // Without abilities nothing leaves the board: each side places eight cards.
+    const game = await playOut(eve, await newGame(eve, deck, { seed: null, abilities: false, aiDifficulty: 'easy' }));
     const won = game.winner_id === eve.id;
     const gained = won ? 25 : 20;
     expect(game.rewards!.currency).toBe(won ? 10 : 0);
@@ -239,7 +240,8 @@ describe('Rewards', () => {
           { seat: 1, userId: null, bot: 'easy', name: 'AI' },
         ],
       }));
-    const ending = { sessionId: game.game_id, rated: false, options: {}, seats, from: 0, steps: [{ table }] };
+    const facts = { sessionId: game.game_id, rated: false, foreseen: false, options: {}, from: 0 };
+    const ending = { ...facts, seats, steps: [{ table }] };
     const rows = endingRows(ending as unknown as Parameters<typeof endingRows>[0]);
     expect(rows).toHaveLength(1);
     for (const { text, values } of rows) await pool.query(text, [...values]);
@@ -269,14 +271,38 @@ describe('Rewards', () => {
     expect(actions).toEqual([{ actor: eve.id }, { actor: AI }]);
   });
 
-  it('are earned by a program that plays a whole game by REST alone', async () => {
+  it('are nothing in a game whose seed or table somebody chose', async () => {
+    const fay = await guest(parlour.url, 'Fay');
+    const deck = (await decksOf(fay))[0]!.deck_id;
+    const seeded = await playOut(fay, await newGame(fay, deck, { seed: 'known', aiDifficulty: 'easy' }));
+    expect(seeded).toMatchObject({ game_status: 'completed', rewards: { currency: 0, xp: [] } });
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const { sessionId } = await fay.opens('viking-vengeance', { seats, seed: 'known' });
+    for (;;) {
+      const page = await fay.get<{ outcome: object | null; legalActions: object[] }>(`/api/sessions/${sessionId}`);
+      if (page.body.outcome) break;
+      const [action] = page.body.legalActions;
+      if (action) await fay.acts(sessionId, action);
+    }
+    expect((await cardsOf(fay)).map(({ xp }) => xp)).toEqual(Array(20).fill(0));
+    expect((await fay.get(`${BASE}/users/me`)).body).toMatchObject({ in_game_currency: 0 });
+  });
+
+  it('are earned by a program that plays by REST alone until a card of level 2 lies on the board', async () => {
     const program = spawn(process.execPath, ['dist/examples/viking-vengeance-solo.js', parlour.url]);
     let said = '';
     program.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     program.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(program, 'close')) as [number];
-    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/Over: a .*\nEarned: (0|10) coins/) });
-  });
+    expect({ code, said }).toMatchObject({ code: 0 });
+    expect(said).toMatch(/has risen to level 2\.\n/);
+    const [, level, ...powers] = /at level (\d+): (\d+) .* has become (\d+) /.exec(said)!.map(Number);
+    expect(powers[1]).toBe(powers[0]! + level! - 1);
+    // The program compares its coins with what each win paid; here they are counted once more.
+    const wins = [...said.matchAll(/: a win, .*; 10 coins,/g)].length;
+    expect([...said.matchAll(/: a win/g)]).toHaveLength(wins);
+    expect(said).toContain(`Earned in all: ${10 * wins} coins.`);
+  }, 60_000);
 });
 
 describe('Collections', () => {
@@ -366,6 +392,11 @@ describe('Collections', () => {
     const [card] = (await list('?name=surtr')).body.data;
     expect(await nobody.get(`${BASE}/cards/${card!.base_card_id}`)).toMatchObject({ body: { name: 'Surtr' } });
     expect(await nobody.get(`${BASE}/cards/${NOWHERE}`)).toMatchObject(failure(404, 'CARD_NOT_FOUND'));
+    // Everything else is for those who say who they are.
+    for (const path of ['ai-decks', 'leaderboard', 'decks', 'users/me']) {
+      expect(await nobody.get(`${BASE}/${path}`)).toMatchObject(failure(401, 'UNAUTHORIZED'));
+    }
+    expect((await ann.get<object[]>(`${BASE}/ai-decks`)).body).toHaveLength(6);
     const { rows } = await parlour.app.get(Pool).query('SELECT count(*)::int AS n FROM viking_vengeance_cards');
     expect(rows).toEqual([{ n: 90 }]);
   });

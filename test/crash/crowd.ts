@@ -6,6 +6,8 @@ import { StubbornClient } from '../support/stubborn-client.js';
 import type { Acknowledged, TableOfGames } from '../support/stubborn-client.js';
 
 const ME = { kind: 'me' };
+/** Everybody gets further in less, on a busy machine too. */
+const PATIENCE_MS = 180_000;
 
 /** Four clients that play without a pause: two of them race at one table, one has a table alone, one plays a bot. */
 export class Crowd {
@@ -49,7 +51,14 @@ export class Crowd {
       this.clients.every((client, index) => client.acknowledged.length >= goals[index]!) &&
       this.clients.some((client) => client.inFlight > 0);
     // A client that gave up would be waited for in vain.
-    while (!there()) await Promise.race([delay(5), ...this.playing]);
+    const end = Date.now() + PATIENCE_MS;
+    while (!there()) {
+      if (Date.now() > end) {
+        const had = this.clients.map(({ name, acknowledged }) => `${name} ${acknowledged.length}`).join(', ');
+        throw new Error(`Waited in vain for each client to hear yes ${each} times more: ${had} of ${goals.join(', ')}`);
+      }
+      await Promise.race([delay(5), ...this.playing]);
+    }
   }
 
   /** Everybody finishes the request they have begun, and no more. */

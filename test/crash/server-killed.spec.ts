@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { goFish } from '../../examples/go-fish/rules/go-fish.game.js';
 import type { GameDefinition, GameShape } from '../../src/engine/core/index.js';
 import type { Proof } from '../../src/engine/sessions/proof.js';
@@ -8,6 +7,7 @@ import { verifyProof } from '../../src/verify/verify-proof.js';
 import { DataFolder } from '../support/data-folder.js';
 import { MortalServer } from '../support/mortal-server.js';
 import { guest, Person } from '../support/people.js';
+import { until } from '../support/until.js';
 import { Crowd, sessionsWithGaps } from './crowd.js';
 
 const KILLS = 3;
@@ -72,7 +72,7 @@ describe('A server that is killed', () => {
       // Looked at past the server: nobody asks it for this game.
       const rows = (): Promise<{ seat: number }[]> =>
         data.query('SELECT seat FROM game_actions WHERE session_id = $1 AND seq > $2', [sessionId, seen.version]);
-      while ((await rows()).length === 0) await delay(50);
+      await until('the bot to move by itself', async () => (await rows()).length > 0);
       expect((await rows())[0]).toEqual({ seat: 1 });
       expect(await server.disagreements([sessionId])).toEqual([]);
     },

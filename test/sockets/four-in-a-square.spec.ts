@@ -9,6 +9,14 @@ interface Created {
   playerToken: string;
 }
 
+interface Line {
+  gameId: string;
+  version: number;
+  depth: number;
+  value: number;
+  line: { player: string; action: string }[];
+}
+
 describe('Four in a Square over sockets', () => {
   let parlour: Parlour;
   beforeAll(async () => {
@@ -54,6 +62,37 @@ describe('Four in a Square over sockets', () => {
       error: { code: 'BAD_SQUARE_INDEX' },
     });
     wire.close();
+  });
+
+  it('streams how a practice game stands, deeper and deeper, again after each action, and only there', async () => {
+    const { sessionId, player } = await create({ opponent: 'self', practice: true, piecesPerPlayer: 4 });
+    const wire = await player.connects('/four-in-a-square');
+    expect(await wire.asks('analysis:start', { sessionId })).toMatchObject({ ok: true, version: 0 });
+    const second = await wire.hears<Line>('analysis:line', ({ depth, version }) => version === 0 && depth > 1);
+    expect(second.gameId).toBe(sessionId);
+    const words = second.line.slice(0, 4).map(({ player: by, action }) => `${by} ${action}`);
+    expect(words).toEqual(['R place', 'R slide', 'B place', 'B slide']);
+    expect(Math.abs(second.value)).toBeLessThan(1);
+    for (const action of [
+      { type: 'place', squareIndex: 0, slotIndex: 0 },
+      { type: 'slide', squareIndex: 1 },
+    ]) {
+      await wire.does('session:act', { sessionId, action });
+    }
+    const later = await wire.hears<Line>('analysis:line', ({ version }) => version === 2);
+    expect(later.line[0]).toMatchObject({ player: 'B', action: 'place' });
+    expect(await wire.asks('analysis:stop', { sessionId })).toMatchObject({ ok: true });
+    const other = await create({ opponent: 'self' });
+    expect(await wire.asks('analysis:start', { sessionId: other.sessionId })).toMatchObject({
+      ok: false,
+      error: { code: 'NOT_SEATED' },
+    });
+    const theirs = await other.player.connects('/four-in-a-square');
+    expect(await theirs.asks('analysis:start', { sessionId: other.sessionId })).toMatchObject({
+      ok: false,
+      error: { code: 'NOT_PRACTICE' },
+    });
+    [wire, theirs].forEach((one) => one.close());
   });
 
   it('tells the end, the next round and offers of a draw', async () => {

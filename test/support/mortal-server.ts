@@ -6,19 +6,43 @@ import { SpawnedServer } from './spawned-server.js';
 const GO_FISH = 'dist/examples/go-fish/server.js';
 const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
-/** A server of Go Fish that dies and comes back on the same data. */
+/** What a mortal server runs: Go Fish, unless told otherwise. */
+export interface Mortal {
+  readonly main?: string;
+  readonly env?: Record<string, string>;
+}
+
+/** A server that dies and comes back on the same data. */
 export class MortalServer {
   /** Where it listens; another place after every start. */
   address = '';
   private current: SpawnedServer | undefined;
 
-  constructor(private readonly data: DataFolder) {}
+  constructor(
+    private readonly data: DataFolder,
+    private readonly mortal: Mortal = {},
+  ) {}
 
   async start(): Promise<void> {
-    const settings = { HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'warn' };
+    this.spawn();
+    this.address = await this.current!.ready();
+  }
+
+  /** Begins a start without waiting for its end. */
+  spawn(): void {
+    const settings = { HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'warn', ...this.mortal.env };
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    this.current = SpawnedServer.spawn({ DATA_DIR: this.data.path, ...settings, ...admin }, GO_FISH);
-    this.address = await this.current.ready();
+    const { main = GO_FISH } = this.mortal;
+    this.current = SpawnedServer.spawn({ DATA_DIR: this.data.path, ...settings, ...admin }, main);
+  }
+
+  /** Whether it is gone although nobody has killed it, and what it said. */
+  get gone(): boolean {
+    return this.current?.gone ?? true;
+  }
+
+  get lastWords(): string {
+    return this.current?.text.slice(-4000) ?? '';
   }
 
   /** No warning, no flushing: the process is gone. */
@@ -28,9 +52,7 @@ export class MortalServer {
 
   /** In order, Postgres last. */
   async stop(): Promise<void> {
-    if (this.current?.process.exitCode === null && this.current.process.signalCode === null) {
-      await this.current.end('SIGTERM');
-    }
+    if (!this.gone) await this.current!.end('SIGTERM');
   }
 
   async admin(): Promise<Person> {

@@ -12,6 +12,8 @@ export interface Answer<T = Record<string, unknown>> {
 export interface Ask {
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
+  /** Gives up on an answer that does not come; `fetch` alone would wait for five minutes. */
+  readonly signal?: AbortSignal;
 }
 
 /** Somebody who talks to a server over REST and by sockets. */
@@ -25,10 +27,11 @@ export class Person {
   async ask<T = Record<string, unknown>>(
     method: string,
     path: string,
-    { headers, body }: Ask = {},
+    { headers, body, signal }: Ask = {},
   ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {
       method,
+      signal,
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : undefined),
         ...(body === undefined ? undefined : { 'content-type': 'application/json' }),

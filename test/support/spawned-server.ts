@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { until } from './until.js';
 
 const MAIN = 'dist/src/main.js';
 
@@ -24,14 +25,20 @@ export class SpawnedServer {
     return this.output.join('');
   }
 
+  /** Whether it has ended: by itself, or by a signal. */
+  get gone(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
   /** The address in the ready line. */
   async ready(): Promise<string> {
-    for (;;) {
-      const address = /^Parlour is ready: (\S+)/m.exec(this.text)?.[1];
-      if (address !== undefined) return address;
-      if (this.process.exitCode !== null) throw new Error(`The server ended:\n${this.text}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const address = (): string | undefined => /^Parlour is ready: (\S+)/m.exec(this.text)?.[1];
+    await until('a server that says it is ready', () => address() !== undefined || this.gone);
+    return address() ?? this.endedEarly();
+  }
+
+  private endedEarly(): never {
+    throw new Error(`The server ended (${this.process.signalCode ?? this.process.exitCode}):\n${this.text}`);
   }
 
   /** Its exit code; null if a signal ended it. */

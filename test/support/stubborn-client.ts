@@ -5,6 +5,11 @@ import type { SessionUpdate } from '../../src/engine/sessions/session-update.js'
 import { Person } from './people.js';
 import type { Answer, Ask } from './people.js';
 
+/** An answer that takes longer than this does not come: a killed server's port may belong to somebody who never answers. */
+const ANSWER_MS = 60_000;
+/** Until then there is an answer: nothing is away for longer. */
+const PATIENCE_MS = 240_000;
+
 /** An action the server has said yes to. */
 export interface Acknowledged {
   readonly sessionId: string;
@@ -54,7 +59,9 @@ export class StubbornClient {
 
   async ask<T>(method: string, path: string, body?: object, key?: string): Promise<Answer<T>> {
     const ask: Ask = { body, headers: key === undefined ? undefined : { 'idempotency-key': key } };
+    const end = Date.now() + PATIENCE_MS;
     for (;;) {
+      if (Date.now() > end) throw new Error(`${this.name} waited in vain for an answer to ${method} ${path} (${key})`);
       const answer = await this.tryOnce<T>(method, path, ask);
       if (answer !== undefined && answer.status !== 503) return answer;
       if (answer) this.unavailable.push(answer.headers.get('retry-after'));
@@ -83,10 +90,13 @@ export class StubbornClient {
   private async tryOnce<T>(method: string, path: string, ask: Ask): Promise<Answer<T> | undefined> {
     this.inFlight += 1;
     try {
-      return await new Person(this.server.address, this.token).ask<T>(method, path, ask);
+      return await new Person(this.server.address, this.token).ask<T>(method, path, {
+        ...ask,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
     } catch (error) {
       // What `fetch` throws when the connection is refused or breaks. Not `instanceof`: it comes from outside Jest's realm.
-      if ((error as Error).name !== 'TypeError') throw error;
+      if (!['TypeError', 'TimeoutError'].includes((error as Error).name)) throw error;
       this.unanswered += 1;
       return undefined;
     } finally {

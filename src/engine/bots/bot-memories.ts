@@ -4,7 +4,7 @@ import type { Emitted, GameShape, Seat } from '../core/index.js';
 import type { Moved } from '../sessions/session-update.js';
 import type { LiveSession } from '../sessions/session.js';
 import { SessionStore } from '../sessions/store/session-store.js';
-import type { LoggedAction } from '../sessions/store/action-log.js';
+import { stillTrue } from '../sessions/store/action-log.js';
 import type { BotFamily } from './bot.js';
 
 type AnyFamily = BotFamily<GameShape, unknown>;
@@ -60,20 +60,6 @@ export class BotMemories {
 
 function fold(family: AnyFamily, memory: unknown, events: readonly Emitted<GameShape>[], seat: Seat): unknown {
   return eventsFor(events, seat).reduce((known, event) => family.remember(known, event, seat), memory);
-}
-
-/** The log without what was taken back. */
-function stillTrue(log: readonly LoggedAction[]): LoggedAction[] {
-  // Each version points to the one it was played from, so going back costs nothing.
-  const came: { readonly action: LoggedAction; readonly before: number }[] = [];
-  const last = log.reduce((before, action) => {
-    if (action.kind === 'rewind') return action.action.to!;
-    came[action.version] = { action, before };
-    return action.version;
-  }, 0);
-  const standing: LoggedAction[] = [];
-  for (let at = last; came[at]; at = came[at]!.before) standing.push(came[at]!.action);
-  return standing.reverse();
 }
 
 function keyOf(sessionId: string, seat: Seat): string {

@@ -1,5 +1,6 @@
+import type { Json } from '../../common/json.js';
 import type { GameShape, Rng } from '../core/index.js';
-import type { BotFamily, SearchKit } from './bot.js';
+import type { BotFamily, BotLevel, SearchKit } from './bot.js';
 
 /** How an arena game of this kind begins. */
 export interface ArenaStart<G extends GameShape> {
@@ -13,6 +14,10 @@ export interface BotModule<G extends GameShape = GameShape, Memory = unknown> {
   readonly bots: BotFamily<G, Memory>;
   /** With a kit the arena offers the general searchers as levels too. */
   readonly kit?: SearchKit<G, Memory>;
+  /** Players of the arena only: nobody is offered them, but levels are measured against them. */
+  readonly sparring?: { readonly [level: string]: BotLevel<G, Memory> };
+  /** Takes in what a game sends along with each decision (`HostedGame.bots.luggage`). */
+  unpack?(luggage: Json): void;
   /** Without it the arena plays the default options, and nobody brings anything. */
   arenaStart?(rng: Rng, seats: number): ArenaStart<G>;
 }

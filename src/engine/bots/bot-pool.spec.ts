@@ -10,7 +10,10 @@ const SEED = '0123456789abcdef0123456789abcdef';
 
 /** A bot module with one level of each kind of trouble. Worker threads load modules by address, and this is one. */
 const module = `data:text/javascript,${encodeURIComponent(`
+  let told = null;
+  export const unpack = (luggage) => { told = luggage; };
   export const bots = { levels: {
+    told: { budget: {}, choose: ({ choices }) => ({ action: choices[0], note: told }) },
     good: { budget: { nodes: 100 }, choose: ({ choices, rng, budget }) => ({ action: rng.pick(choices), note: budget }) },
     slow: { budget: { millis: 40 }, choose: async ({ choices, budget }) => {
       await new Promise((resolve) => setTimeout(resolve, budget.millis));
@@ -56,6 +59,11 @@ describe('The bot pool', () => {
     expect(one).toEqual({ action: oneOfThem, note: { nodes: 100 } });
     expect(other).toEqual(one);
     expect(troubles).toEqual([]);
+  });
+
+  it('hands over what the game sends along before the bot thinks', async () => {
+    const luggage = { cards: 'name,cost' };
+    expect(await pool.decide(request('told', { luggage }))).toEqual({ action: oneOfThem, note: luggage });
   });
 
   it.each([

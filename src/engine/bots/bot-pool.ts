@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { Json } from '../../common/json.js';
 import type { GameShape } from '../core/index.js';
 import type { Budget, Decision } from './bot.js';
 import type { BotAnswer, BotFailure, BotTask, Knowledge } from './bot-task.js';
@@ -30,6 +31,8 @@ export interface BotRequest<G extends GameShape, Memory> {
   readonly seed: string;
   /** Instead of the level's own. */
   readonly budget?: Budget;
+  /** What the module's `unpack` is given first. */
+  readonly luggage?: Json;
   /** Instead of the pool's. */
   readonly limitMillis?: number;
   /** What the log calls this decision: a session and its version. */
@@ -100,12 +103,19 @@ export class BotPool {
   }
 
   async decide<G extends GameShape, Memory>(request: BotRequest<G, Memory>): Promise<PoolDecision<G>> {
-    const { level, seed, budget, label, knowledge } = request;
+    const { level, seed, budget, luggage, label, knowledge } = request;
     if (this.closed) throw new Error('The bot pool is closed.');
     const module = compiledUrl(request.module).href;
     const answer = await new Promise<BotAnswer | { failure: BotFailure; message: string }>((resolve, reject) => {
       this.queue.push({
-        task: { module, level, seed, ...(budget && { budget }), knowledge: knowledge as unknown as Knowledge },
+        task: {
+          module,
+          level,
+          seed,
+          ...(budget && { budget }),
+          ...(luggage !== undefined && { luggage }),
+          knowledge: knowledge as unknown as Knowledge,
+        },
         limitMillis: request.limitMillis ?? this.limitMillis,
         answer: resolve,
         reject,

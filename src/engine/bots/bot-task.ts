@@ -1,3 +1,4 @@
+import type { Json } from '../../common/json.js';
 import type { GameShape } from '../core/index.js';
 import type { Budget, Decision, Thinking } from './bot.js';
 
@@ -11,6 +12,8 @@ export interface BotTask {
   readonly level: string;
   readonly knowledge: Knowledge;
   readonly seed: string;
+  /** What the game's bots have to know besides. */
+  readonly luggage?: Json;
   /** Instead of the level's own budget. */
   readonly budget?: Budget;
   /** The part of the budget that is there to be used: less than 1 when many are waiting. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Json } from '../../common/json.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
@@ -61,9 +62,10 @@ export class BotThinker {
     const done = this.metrics.botThinkingSeconds.startTimer({ game: definition.id, level });
     const label = `${definition.id} ${session.id} at ${session.version}`;
     const outside = bots.outside?.[level];
+    const luggage = bots.luggage?.(session.facts.options);
     const decision = outside
       ? await outside({ ...knowledge, sessionId: session.id, version: session.version, seed })
-      : await this.pool.decide({ module: bots.module, level, knowledge, seed, label });
+      : await this.pool.decide({ module: bots.module, level, knowledge, seed, label, luggage });
     done();
     return { ...decision, alone };
   }
@@ -74,6 +76,7 @@ export class BotThinker {
     level: string,
     knowledge: Knowledge<GameShape, unknown>,
     budget: Budget,
+    luggage?: Json,
   ): Promise<PoolDecision<GameShape>> {
     return this.pool.decide({
       module: hosted.bots!.module,
@@ -81,6 +84,7 @@ export class BotThinker {
       knowledge,
       seed: '0'.repeat(64),
       budget,
+      luggage,
       label: `${hosted.definition.id} analysis`,
     });
   }

@@ -7,7 +7,8 @@ import { seededRng } from './seeded-rng.js';
 /** The entry of a worker thread: loads the game's bots, lets one think, and looks at what it says. */
 export default async function decide(task: BotTask): Promise<BotAnswer> {
   try {
-    const { bots } = (await import(task.module)) as BotModule;
+    const { bots, unpack } = (await import(task.module)) as BotModule;
+    if (task.luggage !== undefined) unpack?.(task.luggage);
     if (!Object.hasOwn(bots.levels, task.level)) throw new Error(`There is no level ${task.level}.`);
     const level = bots.levels[task.level]!;
     const budget = shareOf(task.budget ?? level.budget, task.share);

@@ -27,6 +27,7 @@ import { millis } from './millis.js';
 @Index('game_sessions_created_idx', { synchronize: false })
 @Index('game_sessions_deadline_idx', ['deadlineAt'], { where: `status = 'active' AND deadline_at IS NOT NULL` })
 @Index('game_sessions_bots_idx', ['id'], { where: `status = 'active' AND bots_due` })
+@Index('game_sessions_room_idx', ['roomId'], { where: `room_id IS NOT NULL` })
 @Index('game_sessions_create_key', ['createdBy', 'createKey'], { unique: true, where: `create_key IS NOT NULL` })
 @GameNotIndexed()
 export class Session {

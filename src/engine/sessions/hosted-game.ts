@@ -20,6 +20,8 @@ export type SqlWork = (store: Pick<PoolClient, 'query'>) => Promise<void>;
 export interface Committing<G extends GameShape> {
   readonly sessionId: string;
   readonly rated: boolean;
+  /** Somebody could know what comes, by a seed or a table of their own: nothing is to be won here. */
+  readonly foreseen: boolean;
   readonly options: G['options'];
   readonly seats: readonly {
     readonly seat: Seat;
@@ -38,6 +40,26 @@ export interface LoadoutRequest<G extends GameShape> {
   readonly account: UserAccount | undefined;
   readonly bot: string | undefined;
   readonly given: unknown;
+}
+
+/** A room that is about to become a session. */
+export interface Opening<G extends GameShape> {
+  readonly roomId: string;
+  readonly rated: boolean;
+  readonly options: G['options'];
+  readonly seats: readonly {
+    readonly userId: string | null;
+    readonly bot: string | null;
+    readonly loadout: G['loadout'];
+  }[];
+}
+
+/** What it is played by after all. */
+export interface Opened<G extends GameShape> {
+  readonly options: G['options'];
+  /** By seat; without them everybody brings what they brought. */
+  readonly loadouts?: readonly G['loadout'][];
+  readonly seed?: string;
 }
 
 /** What a player outside the server is told: what a player in that seat would know. */
@@ -76,15 +98,27 @@ export interface HostedGame<G extends GameShape = GameShape> {
       level: string,
       publicView: () => G['view'],
     ) => readonly [least: number, most: number];
+    /** What bots of a game with these options have to know besides: it travels to their thread with what the seat knows. */
+    readonly luggage?: (options: G['options']) => Json | undefined;
     /** Levels that do not think in a thread but ask somebody outside: a language model. */
     readonly outside?: {
       readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
     };
   };
+  /**
+   * Fetches what the rules need to know about these options before a table with them is begun or loaded: cards that
+   * somebody made, for one. Throws an `ApiError` where there is no such thing.
+   */
+  prepare?(options: G['options']): Promise<void>;
   /** What a shape cannot say about options: throws an `ApiError`. Asked when they are read, and when the seats are known. */
   checkOptions?(options: G['options'], seats?: number): void;
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
+  /**
+   * The last word before a room's game begins, in the transaction that begins it: for what depends on who came, or on
+   * the games that were played in this room before.
+   */
+  opening?(opening: Opening<G>, store: Pick<PoolClient, 'query'>): Promise<Opened<G>>;
   /** Rows of the game's own, written in the same commit. */
   rows?(committing: Committing<G>): readonly (SqlStatement | SqlWork)[];
 }

@@ -24,6 +24,7 @@ export class SessionOpener {
   ): Promise<LiveSession> {
     const hosted = this.games.get(wanted.game);
     const options = readOptions(hosted, wanted.options);
+    await hosted.prepare?.(options);
     const asked = wanted.seats ?? defaultSeats(hosted);
     if (asked.some(({ kind }) => kind === 'open')) {
       throw new ApiError(400, 'SEATS_OPEN', 'Somebody has to sit everywhere; to wait for others, open a room.');

@@ -128,8 +128,9 @@ export class SessionService {
   }
 
   /** Puts the table back to an earlier version: an entry of the log like any other, chance included. */
-  rewind(sessionId: string, toVersion: number, by: string): Promise<Moved> {
+  rewind(sessionId: string, toVersion: number, by: string, expectedVersion?: number): Promise<Moved> {
     return this.inLane(sessionId, async (session) => {
+      session.expectVersion(expectedVersion);
       if (!Number.isInteger(toVersion) || toVersion < 0 || toVersion >= session.version) {
         throw new ApiError(409, 'NO_SUCH_VERSION', `Versions 0 to ${session.version - 1} can be gone back to.`);
       }

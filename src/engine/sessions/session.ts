@@ -81,6 +81,11 @@ export class LiveSession {
     return this.facts.id;
   }
 
+  /** Somebody could know what comes, by a seed or a table of their own. */
+  get isForeseen(): boolean {
+    return this.facts.seedGiven || this.facts.fixture !== null;
+  }
+
   get outcome(): Outcome | undefined {
     return this.definition.outcome(this.table.state);
   }

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nes
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { choicesFor } from '../../engine/sessions/session-update.js';
+import { Analysis } from './analysis.service.js';
 import { CheckPictures } from './check-pictures.js';
 import { CheckPlay } from './check-play.service.js';
 import { CheckTableGuard, CurrentTable, Needs } from './check-table.guard.js';
@@ -23,6 +24,7 @@ export class CheckPlayController {
     private readonly play: CheckPlay,
     private readonly pictures: CheckPictures,
     private readonly rounds: Rounds,
+    private readonly analysis: Analysis,
   ) {}
 
   @Get('state')
@@ -98,5 +100,15 @@ export class CheckPlayController {
   @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
   replay(@CurrentTable() table: CheckTable, @Param('round') round: string, @Query() { as }: ReplayQueryDto) {
     return this.rounds.replay(startedAt(table), Number(round), as);
+  }
+
+  @Get('analysis')
+  @OptionalAccount()
+  @ApiOperation({
+    summary: 'After the end: decisions against what their makers could know, gambles, and how right calls were',
+  })
+  @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
+  review(@CurrentTable() table: CheckTable) {
+    return this.analysis.of(startedAt(table));
   }
 }

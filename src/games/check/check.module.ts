@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { Analysis } from './analysis.service.js';
 import { bots } from './bots/index.js';
 import { CheckController } from './check.controller.js';
 import { CheckLobbyController } from './check-lobby.controller.js';
@@ -26,7 +27,7 @@ import { CheckFixturesController } from './test-fixtures.controller.js';
 
 @Module({
   controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
-  providers: [CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
+  providers: [Analysis, CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
 })
 export class CheckModule {
   constructor(games: GameRegistry, dialects: ErrorDialects, { testHooks }: Settings) {

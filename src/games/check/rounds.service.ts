@@ -96,7 +96,7 @@ function viewerNamed({ seats }: LiveSession, as: string): Viewer {
 }
 
 /** The steps of a round up to its scoring, and the version it was dealt at. */
-function stepsOf(actions: readonly LoggedAction[], roundNo: number): { before: number; steps: LoggedAction[] } {
+export function stepsOf(actions: readonly LoggedAction[], roundNo: number): { before: number; steps: LoggedAction[] } {
   const before = actions.findLast(({ round }) => round < roundNo)?.version ?? 0;
   const inRound = actions.filter(({ round }) => round === roundNo);
   const scored = inRound.findLastIndex(({ events }) =>

@@ -9,17 +9,22 @@ import { playAgain } from '../../engine/sessions/store/rebuild.js';
 import { originOf, SessionStore } from '../../engine/sessions/store/session-store.js';
 import { FIRST_MEMORY } from './bots/memory.js';
 import { isDecided } from './bots/search/search.js';
+import { rivalOf } from './rules/board.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
+import { readLine } from './rules/four-in-a-square.notation.js';
 import type { FourInASquare, Player, State } from './rules/four-in-a-square.types.js';
+import type { WireAction } from './wire.js';
 
 /** The nodes a look back at one turn may cost: a whole game stays within a few seconds. */
 const NODES_PER_TURN = 8_000;
 /** Longer games are looked at in their last so many turns: that is where they are decided. */
 const MOST_TURNS = 80;
+/** The nodes of each look at a running practice game. The last takes a good part of a second. */
+const NODES_PER_LINE = [500, 2_000, 8_000, 32_000, 128_000];
 /** Open windows are worth up to a few hundred; this makes a clear advantage read as about a half. */
 const CLEAR_ADVANTAGE = 120;
 
-type Note = { reason?: string; value?: number; exact?: boolean } | undefined;
+type Note = { reason?: string; value?: number; exact?: boolean; depth?: number; line?: string } | undefined;
 
 /** One turn, looked back at. */
 export interface TurnVerdict {
@@ -29,6 +34,18 @@ export interface TurnVerdict {
   readonly value: number;
   readonly exact: boolean;
   readonly best: object;
+}
+
+/** What is known of a running practice game: the deeper, the surer. */
+export interface AnalysisLine {
+  readonly version: number;
+  /** Whole turns looked ahead. */
+  readonly depth: number;
+  /** From -1 (Blue wins) to 1 (Red wins). */
+  readonly value: number;
+  readonly exact: boolean;
+  /** The turns that are expected. */
+  readonly line: readonly WireAction[];
 }
 
 /** What the strong bot says: about the next action, and about a game that is over. */
@@ -60,21 +77,58 @@ export class Analyses {
       return startsTurn(state) ? [{ version, state }] : [];
     });
     const verdicts: TurnVerdict[] = [];
-    for (const { version, state } of turns.slice(-MOST_TURNS)) verdicts.push(await this.judge(session, version, state));
+    for (const { version, state } of turns.slice(-MOST_TURNS)) {
+      const { player, value, exact, action } = await this.judge(session, state, NODES_PER_TURN);
+      verdicts.push({ version, player, value, exact, best: action });
+    }
     return { round: session.table.round, turns: verdicts };
   }
 
-  private async judge(session: LiveSession, version: number, state: Frozen<State>): Promise<TurnVerdict> {
+  /** How a running game stands, looked at ever more deeply. */
+  async *lines(session: LiveSession): AsyncGenerator<AnalysisLine> {
+    const { version } = session;
+    const state = session.table.state as Frozen<State>;
+    for (const nodes of NODES_PER_LINE) {
+      const { value, exact, note } = await this.judge(session, state, nodes);
+      // Too few nodes to look at a single turn: the next look has more.
+      if (note?.line === undefined) continue;
+      yield { version, depth: (note.depth ?? 0) + 1, value, exact, line: wireLine(note.line, state) };
+      if (exact) return;
+    }
+  }
+
+  private async judge(session: LiveSession, state: Frozen<State>, nodes: number): Promise<Judgement> {
     const player = state.currentPlayer;
     const seat = player === 'R' ? 0 : 1;
     const view = fourInASquare.view(state, seat);
     const choices = [...choicesOf(fourInASquare, state, seat)];
     const knowledge = { seat, view, memory: FIRST_MEMORY, loadout: null, choices };
-    const { action, note } = await this.thinker.judge(session.hosted, 'hard', knowledge, { nodes: NODES_PER_TURN });
-    const { value, exact } = standing(note as Note);
-    const { type, ...rest } = action as FourInASquare['action'] & GameShape['action'];
-    return { version, player, value: player === 'R' ? value : -value, exact, best: { action: type, ...rest } };
+    const decision = await this.thinker.judge(session.hosted, 'hard', knowledge, { nodes });
+    const note = decision.note as Note;
+    const { value, exact } = standing(note);
+    const { type, ...rest } = decision.action as FourInASquare['action'] & GameShape['action'];
+    return { player, value: player === 'R' ? value : -value || 0, exact, action: { action: type, ...rest }, note };
   }
+}
+
+interface Judgement extends Pick<TurnVerdict, 'player' | 'value' | 'exact'> {
+  readonly action: object;
+  readonly note: Note;
+}
+
+/** A line in the notation of the rules as the contract writes actions: a slide ends its player's turn. */
+function wireLine(line: string, { currentPlayer }: Frozen<State>): WireAction[] {
+  let player = currentPlayer;
+  return readLine(line).flatMap((action): WireAction[] => {
+    const by = player;
+    if (action.type === 'place') {
+      const { squareIndex, slotIndex } = action;
+      return [{ player: by, action: 'place', squareIndex, slotIndex }];
+    }
+    if (action.type !== 'slide') return [];
+    player = rivalOf(player);
+    return [{ player: by, action: 'slide', squareIndex: action.squareIndex }];
+  });
 }
 
 function startsTurn(state: Frozen<State>): boolean {

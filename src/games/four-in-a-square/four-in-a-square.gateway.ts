@@ -1,17 +1,40 @@
+import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
+import { ApiError } from '../../common/api-error.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
+import { command } from '../../engine/sockets/command.js';
+import type { Command } from '../../engine/sockets/command.js';
 import type { ActBody, LiveUpdate } from '../../engine/sockets/events.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { JsonText } from '../../engine/sockets/json-text.js';
 import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
-import { newsOf, OWN_MESSAGES } from './news.js';
+import { JoinDto } from '../../engine/sockets/session-bodies.dto.js';
+import type { AnalysisLine } from './analysis.service.js';
+import { LiveAnalyses } from './live-analysis.js';
+import { MatchSetups } from './match-setups.js';
+import { newsOf, OWN_COMMANDS, OWN_MESSAGES } from './news.js';
 import { readMove } from './read-body.js';
 
 /** The common messages, the game's own moves as its REST contract writes them, and its own news beside the updates. */
 @WebSocketGateway({ namespace: '/four-in-a-square' })
 export class FourInASquareGateway extends SessionGateway {
   protected readonly game = 'four-in-a-square';
+  @Inject(LiveAnalyses) private readonly analyses!: LiveAnalyses;
+  @Inject(MatchSetups) private readonly setups!: MatchSetups;
+
+  protected override commands(): readonly Command[] {
+    return [
+      ...super.commands(),
+      command('analysis:start', JoinDto, OWN_COMMANDS['analysis:start'], (socket, { sessionId }) =>
+        this.startAnalysis(socket, sessionId),
+      ),
+      command('analysis:stop', JoinDto, OWN_COMMANDS['analysis:stop'], async (socket, { sessionId }) => {
+        await socket.leave(analysisRoom(sessionId.toLowerCase()));
+        return {};
+      }),
+    ];
+  }
 
   protected override messages(): Readonly<Record<string, EventDescription>> {
     return { ...super.messages(), ...OWN_MESSAGES };
@@ -28,10 +51,50 @@ export class FourInASquareGateway extends SessionGateway {
     return { ...update, serverNow: Date.now() };
   }
 
+  protected override async leave(socket: ParlourSocket, sessionId: string): Promise<void> {
+    await socket.leave(analysisRoom(sessionId.toLowerCase()));
+    await super.leave(socket, sessionId);
+  }
+
   protected override alsoTell(moved: Moved): void {
+    this.analyse(moved.session.id);
     const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
     if (rooms.length === 0) return;
     // Nothing is hidden in this game: everybody hears the same.
     for (const [name, payload] of newsOf(moved)) this.namespace.to(rooms).emit(name as never, payload as never);
   }
+
+  /** Only where it would be no hint against anybody: in a practice game, for the player. */
+  private async startAnalysis(socket: ParlourSocket, sessionId: string): Promise<{ version: number }> {
+    const session = await this.sessionHere(sessionId);
+    if (session.seatsOf(socket.data.account).length === 0) {
+      throw new ApiError(403, 'NOT_SEATED', 'You have no seat in this game.');
+    }
+    if (!(await this.setups.get(session.id)).practice) {
+      throw new ApiError(409, 'NOT_PRACTICE', 'analysis is for practice games');
+    }
+    await socket.join(analysisRoom(session.id));
+    this.analyse(session.id);
+    return { version: session.version };
+  }
+
+  /** Looks at a game for those who watch it from this process, if anybody does. */
+  private analyse(sessionId: string): void {
+    const room = analysisRoom(sessionId);
+    const { namespace } = this;
+    const listeners = {
+      get listening() {
+        return namespace.adapter.rooms.has(room);
+      },
+      tell: (line: AnalysisLine) => {
+        namespace.local.to(room).emit('analysis:line' as never, { gameId: sessionId, ...line } as never);
+      },
+    };
+    if (!listeners.listening) return;
+    this.analyses.run(sessionId, listeners).catch((error: unknown) => {
+      if (!this.gate.stopping) this.logger.warn(`An analysis was given up: ${String(error)}`);
+    });
+  }
 }
+
+const analysisRoom = (sessionId: string): string => `analysis:${sessionId}`;

@@ -16,13 +16,14 @@ import {
 } from './four-in-a-square.dto.js';
 import { FourInASquareGateway } from './four-in-a-square.gateway.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
+import { LiveAnalyses } from './live-analysis.js';
 import { MatchSetups } from './match-setups.js';
 import { LEVELS } from './read-body.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
 
 @Module({
   controllers: [FourInASquareController, FourInASquareGameController],
-  providers: [FourInASquareService, MatchSetups, Analyses, FourInASquareGateway],
+  providers: [FourInASquareService, MatchSetups, Analyses, LiveAnalyses, FourInASquareGateway],
 })
 export class FourInASquareModule {
   constructor(games: GameRegistry, dialects: ErrorDialects) {

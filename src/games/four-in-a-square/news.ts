@@ -1,7 +1,8 @@
 import { eventsFor } from '../../engine/core/index.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
-import { anything, integer, listOf, orNull, shapeOf, text } from '../../engine/sockets/docs/description.js';
+import { anything, flag, integer, listOf, orNull, shapeOf, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { AnalysisLine } from './analysis.service.js';
 import type { FourInASquare } from './rules/four-in-a-square.types.js';
 import { wireActions } from './wire.js';
 
@@ -41,6 +42,17 @@ export const OWN_MESSAGES: Readonly<Record<string, EventDescription>> = {
     about: 'A new round has begun',
     payload: shapeOf<{ gameId: string; round: number }>({ gameId, round: integer() }),
   },
+  'analysis:line': {
+    about: 'How a practice game stands, looked at ever more deeply after `analysis:start` and after each action',
+    payload: shapeOf<{ gameId: string } & AnalysisLine>({
+      gameId,
+      version: integer('The version that was looked at'),
+      depth: integer('Whole turns looked ahead'),
+      value: { type: 'number', description: 'From -1 (Blue wins) to 1 (Red wins)' },
+      exact: flag('Proved, not estimated: nothing deeper follows'),
+      line: listOf(anything()),
+    }),
+  },
   'draw:offered': {
     about: 'A draw is on offer',
     payload: shapeOf<{ gameId: string; player: string }>({ gameId, player: text('R or B') }),
@@ -50,6 +62,25 @@ export const OWN_MESSAGES: Readonly<Record<string, EventDescription>> = {
     payload: shapeOf<{ gameId: string; player: string }>({ gameId, player: text('R or B') }),
   },
 };
+
+const sessionId = gameId;
+const watched = shapeOf<{ sessionId: string }>({ sessionId });
+
+/** What this game may be asked for beside the common commands. */
+export const OWN_COMMANDS = {
+  'analysis:start': {
+    about: 'Watch how your practice game stands: `analysis:line` follows, now and after each action',
+    payload: watched,
+    answer: shapeOf<{ version: number }>({ version: integer() }),
+    errors: ['SESSION_NOT_FOUND', 'NOT_SEATED', 'NOT_PRACTICE'],
+  },
+  'analysis:stop': {
+    about: 'Watch no longer',
+    payload: watched,
+    answer: shapeOf<object>({}),
+    errors: [],
+  },
+} as const satisfies Readonly<Record<string, EventDescription>>;
 
 /** What has just happened, in this game's own words. */
 export function newsOf({ session, from, version, events }: Moved): News[] {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import type { Json } from '../../common/json.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { Acting } from './api/acting.service.js';
@@ -32,6 +33,11 @@ import { LanguageModel } from './language-model.js';
 import { LlmRecords } from './llm-records.js';
 import { LlmSeats } from './llm-seats.js';
 import { readLoadout } from './loadout.js';
+import { CardSetLibrary } from './sets/card-set-library.js';
+import { GgltcgSetsController } from './sets/sets.controller.js';
+import { SimulationRunner } from './sets/simulation-runner.js';
+import { SimulationRuns } from './sets/simulation-runs.js';
+import { GgltcgSimulationsController } from './sets/simulations.controller.js';
 import { statsRows } from './stats-rows.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 
@@ -47,10 +53,13 @@ const PACE_MS = 700;
     GgltcgStatsController,
     GgltcgFavouritesController,
     GgltcgHealthController,
+    GgltcgSetsController,
+    GgltcgSimulationsController,
   ],
   providers: [
     Acting,
     AiTurns,
+    CardSetLibrary,
     Endings,
     GameList,
     GamePages,
@@ -60,13 +69,21 @@ const PACE_MS = 700;
     Lobbies,
     NewGames,
     Scenarios,
+    SimulationRunner,
+    SimulationRuns,
     Stats,
     Tales,
     GgltcgGateway,
   ],
 })
 export class GgltcgModule {
-  constructor(games: GameRegistry, dialects: ErrorDialects, model: LanguageModel, llm: LlmSeats) {
+  constructor(
+    games: GameRegistry,
+    dialects: ErrorDialects,
+    model: LanguageModel,
+    llm: LlmSeats,
+    library: CardSetLibrary,
+  ) {
     dialects.register('/api/ggltcg', errorDialect);
     games.register({
       definition: ggltcg,
@@ -88,8 +105,13 @@ export class GgltcgModule {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'normal', 'hard', 'llm'],
         defaultLevel: model.client ? 'llm' : 'hard',
+        luggage: ({ card_set }) => library.luggage(card_set) as Json | undefined,
         pace: () => [PACE_MS, PACE_MS],
         outside: { llm: (thinking) => llm.choose(thinking) },
+      },
+      prepare: async ({ card_set, edition }) => {
+        await library.prepare(card_set);
+        library.expectPlayable(card_set, edition);
       },
       loadout: readLoadout,
       rows: statsRows,

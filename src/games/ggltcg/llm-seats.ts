@@ -10,6 +10,7 @@ import { LlmPlayer } from './bots/llm/llm-player.js';
 import type { TurnPlan } from './bots/llm/llm-player.js';
 import type { Memory } from './bots/memory.js';
 import { LanguageModel } from './language-model.js';
+import { CardSetLibrary } from './sets/card-set-library.js';
 import { LlmRecords } from './llm-records.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 import type { Action, Ggltcg } from './rules/ggltcg.types.js';
@@ -28,6 +29,7 @@ export class LlmSeats {
     private readonly records: LlmRecords,
     private readonly thinker: BotThinker,
     private readonly games: GameRegistry,
+    private readonly library: CardSetLibrary,
   ) {
     this.player = new LlmPlayer(model.client, {
       budget: hard.budget,
@@ -54,7 +56,9 @@ export class LlmSeats {
   /** The search thinks in a thread, like every other bot. */
   private async search({ seat, view, memory, loadout, choices }: Thinking<Ggltcg, Memory>) {
     const knowledge = { seat, view, memory, loadout, choices };
-    const { action } = await this.thinker.judge(this.games.get(ggltcg.id), 'hard', knowledge, hard.budget);
+    const luggage = this.library.luggage(view.options.card_set) as Json | undefined;
+    const hosted = this.games.get(ggltcg.id);
+    const { action } = await this.thinker.judge(hosted, 'hard', knowledge, hard.budget, luggage);
     return { action: action as Action };
   }
 }

@@ -1,4 +1,5 @@
 import type { Committing, SqlStatement } from '../../engine/sessions/hosted-game.js';
+import { SHIPPED_SET } from './rules/card-sets.js';
 import type { Ggltcg } from './rules/ggltcg.types.js';
 
 /**
@@ -79,5 +80,9 @@ export function statsRows({ sessionId, seats, steps }: Committing<Ggltcg>): SqlS
   const isOver = steps.at(-1)?.table.state.outcome !== null;
   const people = seats.filter(({ userId }) => userId !== null);
   const everybodyIsKnown = seats.every(({ userId, bot }) => userId !== null || bot !== null);
-  return isOver && everybodyIsKnown && people.length > 0 ? [{ text: STATISTICS, values: [sessionId] }] : [];
+  // Cards of other sets may have the same names: only games with the game's own count.
+  const isShipped = steps.at(-1)?.table.state.options.card_set === SHIPPED_SET;
+  return isOver && isShipped && everybodyIsKnown && people.length > 0
+    ? [{ text: STATISTICS, values: [sessionId] }]
+    : [];
 }

@@ -1,7 +1,7 @@
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { STARTERS } from './decks/starter-decks.js';
-import { CARDS, findPrint } from './rules/catalogue/catalogue.js';
+import { CARDS, findPrint, TOKENS } from './rules/catalogue/catalogue.js';
 
 /** Writes the catalogue and the starter decks to Postgres, where decks and the views of the game refer to them. */
 @Injectable()
@@ -17,6 +17,15 @@ export class CatalogueRows implements OnApplicationBootstrap {
        ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, name = excluded.name, type = excluded.type,
          rarity = excluded.rarity, power = excluded.power, toughness = excluded.toughness, data = excluded.data`,
       [JSON.stringify(CARDS)],
+    );
+    await this.pool.query(
+      `INSERT INTO tcg_fuel.tokens (slug, name, power, toughness, data)
+       SELECT id, name, power, toughness, token
+         FROM json_array_elements($1::json) AS token,
+              json_to_record(token) AS c (id text, name text, power int, toughness int)
+       ON CONFLICT (slug) DO UPDATE SET name = excluded.name, power = excluded.power, toughness = excluded.toughness,
+         data = excluded.data`,
+      [JSON.stringify(TOKENS)],
     );
     await this.pool.query(
       `INSERT INTO tcg_fuel.decks (id, slug, name, colors, description)

@@ -29,8 +29,28 @@ const RENAMED: Readonly<Record<string, readonly [status: number, code: string]>>
   MALFORMED_JSON: [400, 'VALIDATION'],
 };
 
-/** The same error in the words of this game's contract. */
+/** The rules behind refusals that the rules themselves were not asked for. */
+const RULES: Readonly<Record<string, string>> = {
+  ROOM_FULL: 'R7',
+  ROOM_NOT_WAITING: 'R7',
+  NOT_ENOUGH_PLAYERS: 'R7',
+  NOT_ALL_READY: 'R7',
+  DECK_REQUIRED: 'R7',
+  DECK_INVALID: 'R8',
+  NOT_YOUR_CHOICE: 'R9',
+  GAME_FINISHED: 'R58',
+  CARD_ID_REQUIRED: 'R32',
+  UNSUPPORTED_ACTION: 'R62',
+};
+
+/** The same error in the words of this game's contract, with the number of its rule. */
 export function inOwnWords(error: ApiError): ApiError {
+  const own = worded(error);
+  const rule = own.extras.rule ?? RULES[own.code];
+  return rule === own.extras.rule ? own : new ApiError(own.status, own.code, own.message, { ...own.extras, rule });
+}
+
+function worded(error: ApiError): ApiError {
   const own = OWN_WORDS[error.code];
   if (own) return new ApiError(...own);
   const renamed = RENAMED[error.code];
@@ -39,11 +59,17 @@ export function inOwnWords(error: ApiError): ApiError {
   return status === undefined ? error : new ApiError(status, error.code, error.message, error.extras);
 }
 
-/** Errors under this game's paths: `{ statusCode, code, message, details? }`. */
+/** Errors under this game's paths: `{ statusCode, code, message, rule?, details? }`. */
 export const errorDialect: ErrorDialect = {
-  write: ({ status, code, message, extras: { details } }) => ({
+  write: ({ status, code, message, extras: { rule, details } }) => ({
     status,
-    body: { statusCode: status, code, message, ...(details === undefined ? undefined : { details }) },
+    body: {
+      statusCode: status,
+      code,
+      message,
+      ...(rule === undefined ? undefined : { rule }),
+      ...(details === undefined ? undefined : { details }),
+    },
   }),
   translate: inOwnWords,
 };

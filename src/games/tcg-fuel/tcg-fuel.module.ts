@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { CardsController } from './cards.controller.js';
 import { CatalogueRows } from './catalogue-rows.js';
 import { DeckLoadouts } from './decks/deck-loadouts.js';
@@ -18,14 +19,29 @@ import { GameFinder } from './games/game-finder.js';
 import { GameLog } from './games/game-log.js';
 import { GamesController } from './games/games.controller.js';
 import { Scenarios } from './games/scenarios.js';
+import { openGame } from './matches/opening.js';
 import { PlayerStatistics } from './players/player-stats.js';
 import { PlayersController } from './players/players.controller.js';
 import { Players } from './players/players.js';
+import { checkOptions, matchModes, ratingRows } from './ranked.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
 import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
+import { MatchRooms } from './tournaments/match-rooms.js';
+import { RoundKeeper } from './tournaments/round-keeper.js';
+import { TournamentFeed } from './tournaments/tournament-feed.js';
+import { TournamentsController } from './tournaments/tournaments.controller.js';
+import { Tournaments } from './tournaments/tournaments.service.js';
+import { Undo } from './undo/undo.js';
 
 @Module({
-  controllers: [CardsController, DecksController, GameRoomsController, GamesController, PlayersController],
+  controllers: [
+    CardsController,
+    DecksController,
+    GameRoomsController,
+    GamesController,
+    PlayersController,
+    TournamentsController,
+  ],
   providers: [
     Players,
     PlayerStatistics,
@@ -40,11 +56,17 @@ import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
     Scenarios,
     GameEngine,
     GameMana,
+    MatchRooms,
+    Undo,
+    TournamentFeed,
+    RoundKeeper,
+    Tournaments,
     TcgFuelGateway,
   ],
 })
 export class TcgFuelModule {
-  constructor(games: GameRegistry, dialects: ErrorDialects, loadouts: DeckLoadouts) {
+  constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: DeckLoadouts) {
+    modes.register(tcgFuel.id, matchModes);
     dialects.register('/api/tcg-fuel', errorDialect);
     games.register({
       definition: tcgFuel,
@@ -52,7 +74,10 @@ export class TcgFuelModule {
       about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
       shapes,
       watch: 'anyone',
+      checkOptions,
       loadout: (request) => loadouts.read(request),
+      opening: openGame,
+      rows: ratingRows,
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'medium', 'hard', 'expert'],

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
+import { AiDecksController } from './collection/ai-decks.controller.js';
 import { CardsController } from './collection/cards.controller.js';
 import { CatalogueLoader } from './collection/catalogue-loader.js';
 import { Collections } from './collection/collections.service.js';
@@ -18,6 +19,8 @@ import { VikingGameController, VikingGamesController } from './play/games.contro
 import { VikingGames } from './play/games.service.js';
 import { Loadouts } from './play/loadouts.js';
 import { OwnGames } from './play/own-games.js';
+import { GameStarts } from './play/game-starts.js';
+import { RematchWishes } from './play/rematch-wishes.js';
 import { Rematches } from './play/rematches.js';
 import { Replays } from './play/replays.js';
 import { endingRows } from './play/reward-rows.js';
@@ -36,6 +39,7 @@ import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
 @Module({
   controllers: [
     CardsController,
+    AiDecksController,
     VikingUsersController,
     DecksController,
     PacksController,
@@ -56,7 +60,9 @@ import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
     Rewards,
     OwnGames,
     Replays,
+    RematchWishes,
     Rematches,
+    GameStarts,
     VikingVengeanceGateway,
   ],
 })

@@ -42,3 +42,17 @@ export function asLogEntry({
   if (kind === 'cancel') return { rewindTo: version - 1 };
   return { seat, action, at, auto };
 }
+
+/** The log without what was taken back. */
+export function stillTrue(log: readonly LoggedAction[]): LoggedAction[] {
+  // Each version points to the one it was played from, so going back costs nothing.
+  const came: { readonly action: LoggedAction; readonly before: number }[] = [];
+  const last = log.reduce((before, action) => {
+    if (action.kind === 'rewind') return action.action.to!;
+    came[action.version] = { action, before };
+    return action.version;
+  }, 0);
+  const standing: LoggedAction[] = [];
+  for (let at = last; came[at]; at = came[at]!.before) standing.push(came[at]!.action);
+  return standing.reverse();
+}

@@ -189,6 +189,7 @@ function committing(session: LiveSession, steps: readonly Step<GameShape>[]) {
   return {
     sessionId: session.id,
     rated: session.facts.rated,
+    foreseen: session.isForeseen,
     options: session.facts.options,
     seats: session.seats.map(({ seat, userId, botLevel, name }) => ({ seat, userId, bot: botLevel, name })),
     from: session.version,

@@ -96,6 +96,7 @@ export class SessionStore {
   /** The newest table as its snapshot says, if the chain of hashes confirms it; otherwise as the actions say. */
   private async toSession(record: SessionRecord): Promise<LiveSession> {
     const session = this.withoutTable(record);
+    await session.hosted.prepare?.(session.facts.options);
     session.table = trustedTable(record) ?? (await this.rebuild(session, record));
     return session;
   }

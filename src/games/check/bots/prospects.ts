@@ -23,6 +23,15 @@ export function prospect(view: CheckView, world: World, me: number): number {
   );
 }
 
+/** The share in the win that a world gives to a player. */
+export function shareOfWin(world: World, me: number): number {
+  const winners = bestOf(
+    world,
+    world.hands.map((_hand, seat) => totalOf(world, seat)),
+  );
+  return winners.includes(me) ? 1 / winners.length : 0;
+}
+
 function bestOf(world: World, totals: readonly number[]): number[] {
   const eligible = [...totals.keys()].filter((seat) => !world.barred[seat] && world.hands[seat]!.length > 0);
   const least = Math.min(...eligible.map((seat) => totals[seat]!));

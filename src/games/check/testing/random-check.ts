@@ -6,6 +6,8 @@ import { filledSlots } from '../rules/hand.js';
 import { optionsFrom } from '../rules/options.js';
 import type { CheckOptions, MatchLength } from '../rules/options.js';
 
+const DECK: readonly Card[] = wholeDeck();
+
 /** Any number of players under any house rules. */
 export function beginAnyhow(rng: Rng): { options: CheckOptions; seats: SeatSetup<Check>[] } {
   const players = 2 + rng.int(5);
@@ -35,15 +37,17 @@ export function anyOptions(rng: Rng, players: number): CheckOptions {
     specialsDrawableFromDiscard: flag(),
     wrongMatchPenalty: rng.int(3),
     retryAfterWrongMatch: flag(),
-    handLimit: rng.pick([null, 6, 8]),
+    handLimit: rng.pick([null, 6, 8, 12]),
     lockedHandsPeekable: flag(),
     lockedOwnerAbility: rng.pick(['resolve', 'fizzle']),
     matchMode: rng.pick(['race', 'sealed']),
-    failedCheckPenalty: rng.pick([0, 10]),
+    failedCheckPenalty: rng.pick([0, 10, 50]),
     match: rng.pick(match),
     maxTurnsPerRound: rng.pick([null, 5, 30]),
     memoryAid: rng.pick(['off', 'own', 'full']),
+    peekMs: rng.pick([0, 20_000]),
     turnMs: rng.pick([0, 45_000]),
+    abilityMs: rng.pick([0, 30_000]),
     matchWindowMs: rng.pick([0, 5000]),
   });
 }
@@ -53,14 +57,15 @@ export function anyOptions(rng: Rng, players: number): CheckOptions {
  * drew from it change places; sealed answers of others become other answers; what others remember becomes nonsense.
  */
 export function reshuffle(state: Frozen<CheckState>, viewer: Viewer, rng: Rng): CheckState {
-  const next = structuredClone(state) as CheckState;
+  // Not `structuredClone`: under Jest its copy comes from another realm, and is no plain object here.
+  const next = JSON.parse(JSON.stringify(state)) as CheckState;
   moveHiddenCards(next, viewer, rng);
   for (const answer of next.matchingOpportunityInfo?.answers ?? []) {
     if (answer.seat !== viewer) answer.handIndex = rng.pick([null, ...filledSlots(next.players[answer.seat]!.hand)]);
   }
   for (const [seat, ledger] of next.ledgers.entries()) {
     if (seat === viewer) continue;
-    for (const known of Object.values(ledger.slots)) known.card &&= rng.pick(wholeDeck());
+    for (const known of Object.values(ledger.slots)) known.card &&= rng.pick(DECK);
   }
   return next;
 }

@@ -8,6 +8,7 @@ import { medium } from './levels/medium.js';
 import { random } from './levels/random.js';
 import { FIRST_MEMORY, remember } from './memory.js';
 import type { Memory } from './memory.js';
+import { mcts } from './sparring/mcts.js';
 
 /** The players of Four in a Square, from one who plays anything to one who proves what it plays. */
 export const bots: BotFamily<FourInASquare, Memory> = {
@@ -17,3 +18,6 @@ export const bots: BotFamily<FourInASquare, Memory> = {
   firstMemory: () => FIRST_MEMORY,
   remember: (memory, event) => remember(memory, event),
 };
+
+/** Whom the levels are measured against. */
+export const sparring = { mcts };

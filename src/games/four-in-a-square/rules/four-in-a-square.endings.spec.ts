@@ -1,10 +1,11 @@
 import { choicesOf } from '../../../engine/core/index.js';
 import { scenario } from '../../../engine/testing/index.js';
 import type { Scene } from '../../../engine/testing/index.js';
-import { seatOf } from './board.js';
+import { NEIGHBOURS, seatOf } from './board.js';
 import { fourInASquare } from './four-in-a-square.game.js';
 import { draw, read, readAction, readLine } from './four-in-a-square.notation.js';
 import type { FourInASquare, RoundOptions } from './four-in-a-square.types.js';
+import { findDraw, slidableSquares } from './turn.js';
 
 const EMPTY = '...... ...... ...... ...... ...... ......';
 const SHUTTLE = '/1 /4 /1 /4 /1 /4 /1';
@@ -32,6 +33,18 @@ function refuses(scene: Scene<FourInASquare>, action: string, code: string, mess
 const one = { piecesPerPlayer: 1 };
 
 describe('Draws', () => {
+  it('R16: nobody who must slide and cannot has lost; on this board, even under V1, there is always a slide', () => {
+    const state = read(`R movement, hole 4, 1 pieces\nR..... ...... ...... ...... ...... .....B`);
+    expect(findDraw(state, [])).toBe('noLegalSlides');
+    for (const [holeSquareIndex, near] of NEIGHBOURS.entries()) {
+      for (const blockedSquareIndex of [null, ...near]) {
+        const slides = slidableSquares({ ...state, holeSquareIndex, blockedSquareIndex });
+        expect(slides).toEqual(near.filter((square) => square !== blockedSquareIndex));
+        expect(findDraw({ ...state, holeSquareIndex, blockedSquareIndex, positions: {} })).toBeUndefined();
+      }
+    }
+  });
+
   it('W11, R17: the fifth occurrence of a position ends the game; the one that began movement was the first', () => {
     const scene = follow(follow(start(one), '0.0 /1 8.3 /4'), SHUTTLE).goesOn();
     expect(scene.state.movementSlides).toBe(7);

@@ -71,10 +71,10 @@ export function letDrawOfferLapse({ state, emit }: Ending): void {
   emit({ type: 'draw-declined', player });
 }
 
-/** The draws of the movement phase, in the order in which they are tested. */
-function findDraw(state: State): DrawReason | undefined {
+/** The draws of the movement phase, in the order in which they are tested. Counts the position that has arisen. */
+export function findDraw(state: State, slides: readonly number[] = slidableSquares(state)): DrawReason | undefined {
   const { repetitionLimit, movementLimit } = state.options;
-  if (slidableSquares(state).length === 0) return 'noLegalSlides'; // R16
+  if (slides.length === 0) return 'noLegalSlides'; // R16
   if (repetitionLimit > 0 && countPosition(state) >= repetitionLimit) return 'repetition'; // R17
   if (movementLimit > 0 && state.movementSlides >= movementLimit) return 'movementLimit'; // R18
   return undefined;

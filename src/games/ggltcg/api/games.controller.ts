@@ -7,8 +7,9 @@ import { ApiError } from '../../../common/api-error.js';
 import { ApiProblems } from '../../../common/http/api-problems.js';
 import { rngOver } from '../../../engine/core/index.js';
 import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
-import { cardPool, SHIPPED_SET } from '../rules/card-sets.js';
+import { cardPool } from '../rules/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
+import { CardSetLibrary } from '../sets/card-set-library.js';
 import { GameList } from './game-list.js';
 import { LanguageModel } from '../language-model.js';
 import { CardsQueryDto, GamesQueryDto, NarrativeDto, NewGameDto, QuickPlayDto, RandomDeckDto } from './new-game.dto.js';
@@ -29,6 +30,7 @@ export class GgltcgGamesController {
     private readonly list: GameList,
     private readonly model: LanguageModel,
     private readonly scenarios: Scenarios,
+    private readonly library: CardSetLibrary,
   ) {}
 
   @Post()
@@ -80,12 +82,13 @@ export class GgltcgGamesController {
   @Get('cards')
   @Public()
   @ApiOperation({ summary: 'The cards of an edition' })
-  cards(@Query() { edition = 'standard' }: CardsQueryDto) {
-    const cards = cardPool(SHIPPED_SET, edition).cards.map(({ effects: _parsed, type, ...card }) => ({
+  async cards(@Query() { edition = 'standard', card_set: wanted }: CardsQueryDto) {
+    const card_set = await this.library.resolve(wanted);
+    const cards = cardPool(card_set, edition).cards.map(({ effects: _parsed, type, ...card }) => ({
       ...card,
       card_type: type,
     }));
-    return { edition, count: cards.length, cards };
+    return { edition, card_set, count: cards.length, cards };
   }
 
   @Get('decks')
@@ -99,12 +102,18 @@ export class GgltcgGamesController {
   @HttpCode(200)
   @Public()
   @ApiOperation({ summary: 'Six cards at random: so many toys and actions, or 0 and 0 for any mix' })
-  randomDeck(@Body() { num_toys, num_actions, edition = 'standard' }: RandomDeckDto) {
+  async randomDeck(@Body() { num_toys, num_actions, edition = 'standard', card_set: wanted }: RandomDeckDto) {
     const sum = num_toys + num_actions;
     if (sum !== 0 && sum !== DECK_SIZE) {
       throw new ApiError(400, 'INVALID_DECK', `A deck has ${DECK_SIZE} cards, not ${sum}.`);
     }
     const mix = sum === 0 ? undefined : { toys: num_toys, actions: num_actions };
-    return { deck: randomDeck(cardPool(SHIPPED_SET, edition), free, mix), edition };
+    const card_set = await this.library.resolveFor(wanted, edition);
+    const pool = cardPool(card_set, edition);
+    const toys = pool.cards.filter(({ type }) => type === 'Toy').length;
+    if (num_toys > toys || num_actions > pool.cards.length - toys) {
+      throw new ApiError(400, 'INVALID_DECK', `The edition has ${toys} toys and ${pool.cards.length - toys} actions.`);
+    }
+    return { deck: randomDeck(pool, free, mix), edition, card_set };
   }
 }

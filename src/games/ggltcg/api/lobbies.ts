@@ -9,6 +9,7 @@ import type { Visitor } from '../../../rooms/room.types.js';
 import { RoomsService } from '../../../rooms/rooms.service.js';
 import { openVisitor, userVisitor } from '../../../rooms/visitor.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
+import { CardSetLibrary } from '../sets/card-set-library.js';
 import { GamePages } from './game-pages.js';
 import type { CreateLobbyDto, JoinLobbyDto, StartLobbyDto } from './lobby.dto.js';
 import { notYourSeat } from './problems.js';
@@ -34,13 +35,15 @@ export class Lobbies {
     private readonly rooms: RoomsService,
     private readonly live: LiveSessions,
     private readonly pages: GamePages,
+    private readonly library: CardSetLibrary,
   ) {}
 
   async create(account: Account | undefined, body: CreateLobbyDto): Promise<LobbyPage> {
     const { player1_id, player1_name, edition = 'standard' } = body;
+    const card_set = await this.library.resolve(body.card_set);
     const room = await this.rooms.create(visitor(account, player1_id, player1_name), {
       game: ggltcg.id,
-      options: { edition },
+      options: { edition, card_set },
       seats: 2,
       rules: STARTS_WITH_LOADOUTS,
       visibility: 'link',

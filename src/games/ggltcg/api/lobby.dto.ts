@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
-import { LONGEST_NAME } from './new-game.dto.js';
+import { CARD_SET_OR_NAME, LONGEST_NAME } from './new-game.dto.js';
 
 @IgnoreUnknown()
 export class CreateLobbyDto {
@@ -22,6 +22,14 @@ export class CreateLobbyDto {
   @IsOptional()
   @IsIn(EDITIONS)
   edition?: Edition;
+
+  @ApiPropertyOptional({
+    example: 'shipped@1',
+    description: 'A set of cards: a version of it, or its name for the latest',
+  })
+  @IsOptional()
+  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  card_set?: string;
 }
 
 @IgnoreUnknown()

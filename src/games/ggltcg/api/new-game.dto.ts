@@ -10,6 +10,7 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -23,6 +24,9 @@ import type { Edition } from '../rules/card-set.js';
 export const LONGEST_NAME = 255;
 /** A deck of the wrong size is told so by the rules; a list of this length is not even read. */
 const MOST_CARDS = 60;
+
+/** `name@version`, or a name alone. */
+export const CARD_SET_OR_NAME = /^[a-z0-9-]{1,40}(@[1-9]\d{0,8})?$/;
 
 @IgnoreUnknown()
 export class NewPlayerDto {
@@ -107,6 +111,14 @@ export class NewGameDto {
   @IsIn(EDITIONS)
   edition?: Edition;
 
+  @ApiPropertyOptional({
+    example: 'shipped@1',
+    description: 'A set of cards: a version of it, or its name for the latest',
+  })
+  @IsOptional()
+  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  card_set?: string;
+
   @ApiPropertyOptional({ type: NewGameOptionsDto })
   @IsOptional()
   @ValidateNested()
@@ -143,6 +155,14 @@ export class QuickPlayDto {
   @IsString()
   @MaxLength(40)
   level?: string;
+
+  @ApiPropertyOptional({
+    example: 'shipped@1',
+    description: 'A set of cards: a version of it, or its name for the latest',
+  })
+  @IsOptional()
+  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  card_set?: string;
 }
 
 @IgnoreUnknown()
@@ -163,6 +183,14 @@ export class RandomDeckDto {
   @IsOptional()
   @IsIn(EDITIONS)
   edition?: Edition;
+
+  @ApiPropertyOptional({
+    example: 'shipped@1',
+    description: 'A set of cards: a version of it, or its name for the latest',
+  })
+  @IsOptional()
+  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  card_set?: string;
 }
 
 @IgnoreUnknown()
@@ -171,6 +199,14 @@ export class CardsQueryDto {
   @IsOptional()
   @IsIn(EDITIONS)
   edition?: Edition;
+
+  @ApiPropertyOptional({
+    example: 'shipped@1',
+    description: 'A set of cards: a version of it, or its name for the latest',
+  })
+  @IsOptional()
+  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  card_set?: string;
 }
 
 @IgnoreUnknown()

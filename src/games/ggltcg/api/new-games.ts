@@ -9,6 +9,7 @@ import { checkedDeck } from '../loadout.js';
 import type { Options } from '../rules/ggltcg.types.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import { defaultOptions } from '../rules/options.js';
+import { CardSetLibrary } from '../sets/card-set-library.js';
 import type { NewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
 import { invalid } from './problems.js';
 
@@ -23,9 +24,10 @@ export class NewGames {
   constructor(
     private readonly games: GameRegistry,
     private readonly sessions: SessionService,
+    private readonly library: CardSetLibrary,
   ) {}
 
-  create(account: Account | undefined, body: NewGameDto): Promise<LiveSession> {
+  async create(account: Account | undefined, body: NewGameDto): Promise<LiveSession> {
     const { player1, player2, first_player_id = null, edition = 'standard' } = body;
     const owner = account?.kind === 'user' && body.access !== 'open' ? account : undefined;
     if (body.access === 'seated' && !owner) throw invalid('access can be seated only with a token');
@@ -36,8 +38,9 @@ export class NewGames {
       throw invalid('first_player_id must be one of the players');
     }
     if (owner) expectSeated(body);
+    const card_set = await this.library.resolveFor(body.card_set, edition);
     const { auto_bot = false, ...rules } = body.options ?? {};
-    const options: Options = { ...defaultOptions, ...given(rules), edition, first_player_id };
+    const options: Options = { ...defaultOptions, ...given(rules), card_set, edition, first_player_id };
     return this.sessions.begin({
       game: ggltcg.id,
       options,
@@ -55,6 +58,7 @@ export class NewGames {
     return this.create(account, {
       player1: { player_id: body.player_id, name: body.player_name, type: 'human' },
       player2: { ...GEMIKNIGHT, type: 'bot', level: body.level },
+      card_set: body.card_set,
     });
   }
 

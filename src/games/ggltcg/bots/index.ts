@@ -1,10 +1,12 @@
+import type { Json } from '../../../common/json.js';
 import type { BotFamily, SearchKit } from '../../../engine/bots/bot.js';
 import type { ArenaStart } from '../../../engine/bots/bot-module.js';
 import type { Rng } from '../../../engine/core/index.js';
-import { cardPool } from '../rules/card-sets.js';
+import { cardPool, findCardSet, registerCardSetAs } from '../rules/card-sets.js';
 import { PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import type { Ggltcg } from '../rules/ggltcg.types.js';
+import { getCardSet } from '../rules/parse-card-set.js';
 import { defaultOptions } from '../rules/options.js';
 import { determinize } from './determinize.js';
 import { easy } from './easy.js';
@@ -22,6 +24,12 @@ export const bots: BotFamily<Ggltcg, Memory> = {
   firstMemory: () => NOTHING_SEEN,
   remember,
 };
+
+/** A set of cards that was uploaded comes along with what the seat knows. */
+export function unpack(luggage: Json): void {
+  const { card_set, csv } = luggage as { card_set: string; csv: string };
+  if (!findCardSet(card_set)) registerCardSetAs(card_set, getCardSet(csv));
+}
 
 /** A lead of about three cards is worth most of the game. */
 const CLEAR_LEAD = 30;

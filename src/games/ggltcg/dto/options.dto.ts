@@ -1,20 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
-import { findCardSet } from '../rules/card-sets.js';
 import type { PlayerId } from '../rules/ggltcg.types.js';
 
-/** A set of cards this server knows, as `name@version`. */
-function IsCardSet(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isCardSet',
-    validator: {
-      validate: (value) => typeof value === 'string' && findCardSet(value) !== undefined,
-      defaultMessage: () => '$property must be a known set of cards',
-    },
-  });
-}
+/** A version of a set of cards. Whether there is one is found out when the game is prepared. */
+const CARD_SET = /^[a-z0-9-]{1,40}@[1-9]\d{0,8}$/;
 
 /** R59: no clock at all, or 15 seconds to 10 minutes. */
 export function IsTurnSeconds(): PropertyDecorator {
@@ -35,7 +26,7 @@ export class GgltcgOptionsDto {
 
   @ApiPropertyOptional({ example: 'shipped@1' })
   @IsOptional()
-  @IsCardSet()
+  @Matches(CARD_SET, { message: 'card_set must be like shipped@1' })
   card_set!: string;
 
   @ApiPropertyOptional({ default: true, description: 'Whether both see which six cards the other brought' })

@@ -4,11 +4,14 @@ import { getCardSet } from './parse-card-set.js';
 
 const sets = new Map<string, CardSet>();
 
-/** Makes a set of cards known under `name@version`, and returns that identity. What is known stays as it is. */
-export function registerCardSet(name: string, version: number, set: CardSet): string {
-  const identity = `${name}@${version}`;
+/** Makes a set of cards known under its identity, `name@version`, and returns that. What is known stays as it is. */
+export function registerCardSetAs(identity: string, set: CardSet): string {
   if (!sets.has(identity)) sets.set(identity, set);
   return identity;
+}
+
+export function registerCardSet(name: string, version: number, set: CardSet): string {
+  return registerCardSetAs(`${name}@${version}`, set);
 }
 
 /** The set of an identity, if it is known here. */

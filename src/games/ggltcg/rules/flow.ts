@@ -9,7 +9,7 @@ import { resolveTussle } from './tussling.js';
 import { ccRecord, checkVictory, finish, isOver } from './victory.js';
 
 const FIRST_GAIN = 2;
-const GAIN = 4;
+export const TURN_GAIN = 4;
 /** R52: so many turns in a row in which nobody did anything. */
 const IDLE_TURNS = 6;
 
@@ -34,7 +34,7 @@ export function startTurn(resolving: Resolving): void {
   state.turn_cc = { start: player.cc, gained: 0 };
   state.clock_at = at;
   emit({ type: 'turn_started', player_id: player.player_id, turn_number: state.turn_number });
-  gainCc(resolving, player.player_id, state.turn_number === 1 ? FIRST_GAIN : GAIN, 'turn');
+  gainCc(resolving, player.player_id, state.turn_number === 1 ? FIRST_GAIN : TURN_GAIN, 'turn');
   for (const toy of player.in_play) {
     for (const { trigger } of effectsOf(pool, toy)) {
       if (trigger?.timing === 'start_of_turn') trigger.apply(resolving, sourceOf(toy));

@@ -4,7 +4,8 @@ import type { Action, Attack, BlockAction } from '../rules/action.types.js';
 import { ableAttackers, planAttack, planBlocks, safeBlocks } from './combat.js';
 import type { Board } from './board.js';
 import { effectsOf, isHarmful, isTargeted } from './effects.js';
-import { valueOf } from './judgement.js';
+import type { OpenCardView } from '../rules/view/view.types.js';
+import { fighter, mayBlock, valueOf } from './judgement.js';
 import { decide } from './medium.js';
 
 /** The moves worth thinking about, the one by rules of thumb first. */
@@ -46,7 +47,27 @@ function attacks(board: Board): Attack[] {
 /** The careful blocks, none, and every smallest block that the rules offer. */
 function blocks(board: Board, choices: readonly Choice<Action>[]): BlockAction[] {
   const single = choices.filter((choice): choice is BlockAction => !isForm(choice) && choice.type === 'block');
-  return [planBlocks(board), safeBlocks(board), { type: 'block', blocks: [] }, ...single];
+  return [planBlocks(board), safeBlocks(board), { type: 'block', blocks: [] }, ...gangs(board), ...single];
+}
+
+/** Two blockers that kill together what neither kills alone, for the best attackers. */
+function gangs(board: Board): BlockAction[] {
+  const attackers = (board.view.combat?.attackers ?? [])
+    .filter(({ defenderPlayerId }) => defenderPlayerId === board.me.playerId)
+    .flatMap(({ cardId }) => board.find(cardId) ?? [])
+    .sort((a, b) => valueOf(b) - valueOf(a));
+  const gangs: BlockAction[] = [];
+  for (const attacker of attackers.slice(0, 2)) {
+    const able = board.mine.filter((card) => mayBlock(card, attacker)).sort((a, b) => valueOf(a) - valueOf(b));
+    const { toughness } = fighter(attacker);
+    const isEnough = (one: OpenCardView, other: OpenCardView): boolean =>
+      fighter(one).power + fighter(other).power >= toughness && Math.max(one.power ?? 0, other.power ?? 0) < toughness;
+    const pairs = able.flatMap((one, index) => able.slice(index + 1).map((other) => [one, other] as const));
+    for (const pair of pairs.filter(([one, other]) => isEnough(one, other)).slice(0, 2)) {
+      gangs.push({ type: 'block', blocks: pair.map(({ id }) => ({ cardId: id, attackerId: attacker.id })) });
+    }
+  }
+  return gangs;
 }
 
 /** Everything castable that does not harm its own side, and doing nothing. */

@@ -57,3 +57,11 @@ function sideOf(board: Board, playerId: number): Side {
     mana: Math.min(6, permanents.filter(isLand).length),
   };
 }
+
+/** A difference of this much on the board is as good as won. */
+const SCALE = 25;
+
+/** The same between -1 (lost) and 1 (won): averages over worlds then weigh chances, not heaps of creatures. */
+export function prospects(state: State, seat: Seat): number {
+  return Math.tanh(evaluate(state, seat) / SCALE);
+}

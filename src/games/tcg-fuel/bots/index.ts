@@ -1,4 +1,8 @@
 import type { BotFamily } from '../../../engine/bots/bot.js';
+import type { ArenaStart } from '../../../engine/bots/bot-module.js';
+import type { Rng } from '../../../engine/core/index.js';
+import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
+import { DEFAULTS } from '../rules/setup.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
 import type { TcgFuel } from '../rules/tcg-fuel.types.js';
 import { easy } from './easy.js';
@@ -16,3 +20,9 @@ export const bots: BotFamily<TcgFuel, Memory> = {
   firstMemory,
   remember,
 };
+
+/** Every seat brings a starter deck, any of them; games come in pairs with the decks exchanged. */
+export function arenaStart(rng: Rng, seats: number): ArenaStart<TcgFuel> {
+  const loadouts = Array.from({ length: seats }, () => ({ cards: rng.pick(STARTER_DECKS).cards }));
+  return { options: DEFAULTS, loadouts };
+}

@@ -2,7 +2,9 @@ import { isForm } from '../../../engine/core/index.js';
 import type { Choice } from '../../../engine/core/index.js';
 import type { BotLevel } from '../../../engine/bots/bot.js';
 import type { Action, Choose, PlayCard } from '../rules/action.types.js';
+import { findPrint } from '../rules/catalogue/catalogue.js';
 import type { TcgFuel } from '../rules/tcg-fuel.types.js';
+import type { OpenCardView } from '../rules/view/view.types.js';
 import { Board, dataOf, isCreature } from './board.js';
 import { planAttack, planBlocks } from './combat.js';
 import { effectsOf } from './effects.js';
@@ -69,13 +71,18 @@ function rank(board: Board, { cardId, type }: PlayCard, weight: number): number 
 function isItsTime(board: Board, action: Action): boolean {
   if (!board.isMyTurn || board.view.phase !== 'main1' || action.type !== 'play_card') return true;
   const card = board.find(action.cardId)!;
-  if (isCreature(card)) return card.keywords.includes('haste');
+  // What makes the others stronger is worth most before they fight.
+  if (isCreature(card)) return card.keywords.includes('haste') || strengthensOthers(card);
   const chosen = Object.values(action.targets ?? {}).flat();
   const isRemoval = chosen.some(({ cardId }) => {
     const target = board.find(cardId);
     return target !== undefined && target.location === 'battlefield' && !board.isMine(target);
   });
-  return isRemoval || weighSpell(board, action as Spell) >= WINS;
+  return isRemoval || strengthensOthers(card) || weighSpell(board, action as Spell) >= WINS;
+}
+
+function strengthensOthers({ slug }: OpenCardView): boolean {
+  return findPrint(slug)!.statics.some(({ type, affects }) => type === 'modify' && typeof affects === 'object');
 }
 
 /** The land that makes most of the hand castable; one that enters tapped when nothing costs just what is there. */

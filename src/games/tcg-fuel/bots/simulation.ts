@@ -1,4 +1,4 @@
-import type { Rng, Seat, SeatRule } from '../../../engine/core/index.js';
+import type { Rng, Seat, SeatRule, Turn } from '../../../engine/core/index.js';
 import { choicesOf } from '../../../engine/core/index.js';
 import { decideByDefault } from '../rules/actions/time-out.js';
 import { askedSeat } from '../rules/clock.js';
@@ -27,13 +27,20 @@ export class Simulation {
     return true;
   }
 
+  /** Whoever is asked plays by rules of thumb. */
+  step(): void {
+    const seat = askedSeat(this.state)!;
+    const action = decide(new Board(view(this.state, seat), seat), [...choicesOf(tcgFuel, this.state, seat)]);
+    if (!this.tries(seat, action)) this.giveUpDeciding();
+  }
+
   /** Everybody plays by rules of thumb until a turn count is reached or the game is over. */
   playOut(untilTurn: number, mostDecisions: number): void {
-    for (let n = 0; n < mostDecisions && this.state.stage === 'playing' && this.state.turnCount < untilTurn; n++) {
-      const seat = askedSeat(this.state)!;
-      const action = decide(new Board(view(this.state, seat), seat), [...choicesOf(tcgFuel, this.state, seat)]);
-      if (!this.tries(seat, action)) this.giveUpDeciding();
-    }
+    for (let n = 0; n < mostDecisions && !this.isOver(untilTurn); n++) this.step();
+  }
+
+  isOver(untilTurn: number): boolean {
+    return this.state.stage !== 'playing' || this.state.turnCount >= untilTurn;
   }
 
   private giveUpDeciding(): void {
@@ -50,8 +57,23 @@ export class Simulation {
     }
   }
 
-  private turn(seat: Seat, auto: boolean) {
-    const play = silentPlay(this.state, this.rng, 0);
-    return { ...play, before: this.state, seat, auto, round: 1, beginRound: () => '', revealSeed: () => '' };
+  private turn(seat: Seat, auto: boolean): Turn<TcgFuel> {
+    const { state, rng } = this;
+    return {
+      state,
+      before: state,
+      rng,
+      at: 0,
+      seat,
+      auto,
+      round: 1,
+      emit: nobodyListens,
+      tell: nobodyListens,
+      beginRound: noSeed,
+      revealSeed: noSeed,
+    };
   }
 }
+
+const nobodyListens = (): void => undefined;
+const noSeed = (): string => '';

@@ -4,6 +4,7 @@ import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { badShape } from '../../../common/http/validation.js';
 import type { LoadoutRequest } from '../../../engine/sessions/hosted-game.js';
+import type { BroughtDeck } from '../matches/opening.js';
 import { Players } from '../players/players.js';
 import { findPrint } from '../rules/catalogue/catalogue.js';
 import type { Color, DeckEntry } from '../rules/catalogue/card.types.js';
@@ -27,10 +28,12 @@ export class DeckLoadouts {
     private readonly players: Players,
   ) {}
 
-  async read({ options, account, given }: LoadoutRequest<TcgFuel>): Promise<Loadout> {
+  /** With the deck comes, in a match of several games, whether its player wants to begin. */
+  async read({ options, account, given }: LoadoutRequest<TcgFuel>): Promise<BroughtDeck> {
     const deck = await this.deckOf(given, account);
     expectLegal(deck, options.format);
-    return { deckId: deck.id ?? null, cards: deck.cards };
+    const { playFirst } = (given ?? {}) as Record<string, unknown>;
+    return { deckId: deck.id ?? null, cards: deck.cards, ...(typeof playFirst === 'boolean' && { playFirst }) };
   }
 
   /** A starter deck, or one of the caller's own. */

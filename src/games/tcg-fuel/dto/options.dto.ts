@@ -1,6 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import type { Options } from '../rules/tcg-fuel.types.js';
 
 const HOUR_MS = 3_600_000;
@@ -17,6 +17,14 @@ export class ClockDto {
   @Min(0)
   @Max(24 * HOUR_MS)
   reserveMs!: number;
+}
+
+export class SpectatorHandsDto {
+  @ApiProperty({ minimum: 0, maximum: 20, description: 'How many turns late those who watch see hands' })
+  @IsInt()
+  @Min(0)
+  @Max(20)
+  delayTurns!: number;
 }
 
 /** The options of the rules. */
@@ -48,6 +56,7 @@ export class TcgFuelOptionsDto implements Options {
 
   @ApiPropertyOptional({ type: ClockDto, nullable: true })
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => ClockDto)
   clock!: ClockDto | null;
@@ -65,4 +74,16 @@ export class TcgFuelOptionsDto implements Options {
   @Min(1)
   @Max(7)
   handSize!: number;
+
+  @ApiPropertyOptional({ enum: [1, 3], default: 1, description: 'A match of so many games, in rooms of two' })
+  @IsOptional()
+  @IsIn([1, 3])
+  bestOf?: 1 | 3;
+
+  @ApiPropertyOptional({ type: SpectatorHandsDto, nullable: true })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SpectatorHandsDto)
+  spectatorHands?: SpectatorHandsDto | null;
 }

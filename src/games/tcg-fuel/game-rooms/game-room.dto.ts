@@ -48,6 +48,12 @@ export class RoomOptionsDto extends TcgFuelOptionsDto {
   @IsOptional()
   @IsBoolean()
   spectators?: boolean;
+
+  @ApiPropertyOptional({ description: 'Makes the games of the room repeatable: for administrators and tests' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  seed?: string;
 }
 
 export class NewGameRoomDto {
@@ -91,6 +97,11 @@ export class ReadyDto extends PlayerDto {
   @ApiProperty({ enum: ['ready', 'not_ready'] })
   @IsIn(['ready', 'not_ready'])
   isReady!: 'ready' | 'not_ready';
+
+  @ApiPropertyOptional({ description: 'Best of three: whether you begin, if you have lost the game before' })
+  @IsOptional()
+  @IsBoolean()
+  playFirst?: boolean;
 }
 
 export class RoomDeckDto extends PlayerDto {

@@ -41,6 +41,7 @@ export class GameRoomsController {
   @Post()
   @ApiOperation({ summary: 'Open a room; whoever opens it does not sit in it yet' })
   create(@CurrentUser() account: UserAccount, @Body() body: NewGameRoomDto) {
+    this.expectSeedable(account, body.options?.seed);
     return this.rooms.create(account, body);
   }
 
@@ -93,7 +94,7 @@ export class GameRoomsController {
   @ApiOperation({ summary: 'Say that you are ready, or not any more' })
   async ready(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: ReadyDto) {
     const visitor = await this.players.visitor(account, body.playerId);
-    return this.rooms.setReady(numberIn(id), visitor, body.isReady === 'ready');
+    return this.rooms.setReady(numberIn(id), visitor, body.isReady === 'ready', body.playFirst);
   }
 
   @Post(':id/deck')
@@ -106,9 +107,7 @@ export class GameRoomsController {
   @Post(':id/start')
   @ApiOperation({ summary: 'Begin the game' })
   async start(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: StartDto) {
-    if (body.seed !== undefined && account.role !== 'admin' && !this.settings.testHooks) {
-      throw new ApiError(403, 'FORBIDDEN', 'Only administrators choose the seed of a game.');
-    }
+    this.expectSeedable(account, body.seed);
     return this.rooms.start(numberIn(id), await this.players.visitor(account, body.startedBy), body.seed);
   }
 
@@ -130,5 +129,10 @@ export class GameRoomsController {
   @ApiOperation({ summary: 'The same people once more' })
   async rematch(@CurrentUser() account: UserAccount, @Param('id') id: string) {
     return this.rooms.rematch(numberIn(id), await this.players.visitor(account));
+  }
+
+  private expectSeedable({ role }: UserAccount, seed: string | undefined): void {
+    if (seed === undefined || role === 'admin' || this.settings.testHooks) return;
+    throw new ApiError(403, 'FORBIDDEN', 'Only administrators choose the seed of a game.');
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
@@ -9,14 +10,18 @@ import { OWNER_STARTS } from '../../../rooms/room-rules.js';
 import type { Room } from '../../../rooms/room.js';
 import type { Visitor } from '../../../rooms/room.types.js';
 import { RoomsService } from '../../../rooms/rooms.service.js';
+import { chooserOf, lastMatch } from '../matches/match.js';
+import type { Match } from '../matches/match.js';
+import { SLOW_CLOCK } from '../matches/opening.js';
+import type { BroughtDeck } from '../matches/opening.js';
+import { gamesIn, keyOf } from '../matches/room-games.js';
 import { Players } from '../players/players.js';
+import type { Options } from '../rules/tcg-fuel.types.js';
 import type { NewGameRoomDto, RoomBotDto, RoomsQueryDto } from './game-room.dto.js';
-import { lineOf, playerIdIn, playerLine, roomPage } from './room-wire.js';
+import { lineOf, matchPage, playerIdIn, playerLine, roomPage } from './room-wire.js';
 import type { PlayerLine, RoomLine, RoomPage } from './room-wire.js';
 
 const GAME = 'tcg-fuel';
-/** R61: several people at one table, and nobody waits for ever. */
-const SLOW_CLOCK = { decisionMs: 300_000, reserveMs: 0 };
 
 /** Rooms under the paths, numbers and words of this contract; what may be done in them is the common rooms' to say. */
 @Injectable()
@@ -27,6 +32,7 @@ export class GameRooms {
     private readonly limits: RoomLimits,
     private readonly players: Players,
     private readonly live: LiveSessions,
+    private readonly pool: Pool,
   ) {}
 
   async list({ status, maxPlayers, page, limit }: RoomsQueryDto) {
@@ -44,8 +50,9 @@ export class GameRooms {
 
   async create(account: UserAccount, { name, maxPlayers, createdBy, options }: NewGameRoomDto): Promise<RoomPage> {
     const visitor = await this.players.visitor(account, createdBy);
+    if (options?.bestOf === 3 && (maxPlayers ?? 2) !== 2) throw needsTwo();
     this.limits.creates(account.id);
-    const { spectators = true, ...rules } = JSON.parse(JSON.stringify(options ?? {})) as Record<string, unknown>;
+    const { spectators = true, seed, ...rules } = JSON.parse(JSON.stringify(options ?? {})) as Record<string, unknown>;
     const room = await this.rooms.create(visitor, {
       game: GAME,
       name,
@@ -55,6 +62,9 @@ export class GameRooms {
       rules: OWNER_STARTS,
       sit: false,
     });
+    if (seed !== undefined) {
+      await this.pool.query('INSERT INTO tcg_fuel.room_seeds (room_id, seed) VALUES ($1, $2)', [room.id, seed]);
+    }
     return this.page(room);
   }
 
@@ -80,12 +90,14 @@ export class GameRooms {
     return page.status === 'cancelled' ? { deleted: true } : page;
   }
 
-  /** Whoever is ready has a deck that is legal here. */
-  setReady(num: number, visitor: Visitor, ready: boolean): Promise<RoomPage> {
+  /** Whoever is ready has a deck that is legal here; the loser of the game before may say who begins. */
+  setReady(num: number, visitor: Visitor, ready: boolean, playFirst?: boolean): Promise<RoomPage> {
     return this.within(num, async (room) => {
       const player = room.getPlayer(visitor);
       room.expectWaiting();
       if (ready && player.brings === null) throw deckRequired();
+      if (playFirst !== undefined) await this.expectChooser(room, visitor);
+      if (ready) await this.setPlayFirst(room, visitor, playFirst);
       return this.rooms.setReady(room.id, visitor, ready).catch((error: unknown) => {
         const isDeck = error instanceof ApiError && ['DECK_INVALID', 'DECK_NOT_FOUND'].includes(error.code);
         throw isDeck ? deckRequired(error.extras.details) : error;
@@ -126,11 +138,33 @@ export class GameRooms {
 
   async page(room: Room): Promise<RoomPage> {
     const { sessionId } = room.record;
-    return roomPage(room, sessionId === null ? null : (await this.live.get(sessionId)).facts.num);
+    const page = roomPage(room, sessionId === null ? null : (await this.live.get(sessionId)).facts.num);
+    const { bestOf } = room.record.options as Partial<Options>;
+    if (bestOf !== 3) return page;
+    return { ...page, match: matchPage(room, await this.matchIn(room), bestOf) };
   }
 
   playersOf(room: Room): PlayerLine[] {
     return room.players.map(playerLine);
+  }
+
+  private async matchIn({ id, record }: Room): Promise<Match | undefined> {
+    const { bestOf = 1 } = record.options as Partial<Options>;
+    return bestOf === 1 ? undefined : lastMatch(await gamesIn(this.pool, id), bestOf);
+  }
+
+  private async expectChooser(room: Room, visitor: Visitor): Promise<void> {
+    const { userId, seat } = room.getPlayer(visitor);
+    if (chooserOf(await this.matchIn(room)) === keyOf(userId, seat)) return;
+    throw new ApiError(409, 'NOT_YOUR_CHOICE', 'Only the loser of the last game of a match says who begins.');
+  }
+
+  /** The choice stands beside the deck, for one game. */
+  private async setPlayFirst(room: Room, visitor: Visitor, playFirst: boolean | undefined): Promise<void> {
+    const { brings } = room.getPlayer(visitor);
+    const { playFirst: before, ...deck } = (typeof brings === 'string' ? { deckId: brings } : brings) as BroughtDeck;
+    if (before === playFirst) return;
+    await this.rooms.setLoadout(room.id, visitor, { ...deck, ...(playFirst !== undefined && { playFirst }) });
   }
 
   /** Does something in a room that is known by its number; errors name it by that too. */
@@ -146,6 +180,10 @@ export class GameRooms {
 
 function deckRequired(details?: unknown): ApiError {
   return new ApiError(422, 'DECK_REQUIRED', 'Choose a legal deck before you are ready.', { details });
+}
+
+function needsTwo(): ApiError {
+  return new ApiError(400, 'VALIDATION', 'Best of three is for rooms of two.');
 }
 
 function withNumber(error: ApiError, num: number): ApiError {

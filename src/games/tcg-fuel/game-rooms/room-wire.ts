@@ -1,5 +1,8 @@
 import type { Room } from '../../../rooms/room.js';
 import type { RoomPlayer } from '../../../rooms/room.types.js';
+import { chooserOf, winsOf } from '../matches/match.js';
+import type { Match } from '../matches/match.js';
+import { keyOf } from '../matches/room-games.js';
 import type { Loadout } from '../rules/tcg-fuel.types.js';
 
 /** A room as lists show it. */
@@ -26,6 +29,19 @@ export interface RoomPage extends RoomLine {
   readonly players: readonly PlayerLine[];
   readonly options: object;
   readonly gameId: number | null;
+  /** In rooms of best of three: the match that goes on, or has just ended. */
+  readonly match?: MatchPage;
+}
+
+export interface MatchPage {
+  readonly bestOf: number;
+  readonly games: readonly { readonly gameId: number; readonly winnerId: number | null }[];
+  readonly wins: readonly { readonly playerId: number; readonly wins: number }[];
+  readonly draws: number;
+  readonly isOver: boolean;
+  readonly winnerId: number | null;
+  /** Who says, when getting ready, who begins the next game. */
+  readonly choosesFirst: number | null;
 }
 
 export function lineOf({ record, players }: Room): RoomLine {
@@ -44,6 +60,20 @@ export function roomPage(room: Room, gameId: number | null): RoomPage {
   const { record, players } = room;
   const options = { ...record.options, spectators: record.watch !== 'nobody' };
   return { ...lineOf(room), players: players.map(playerLine), options, gameId };
+}
+
+export function matchPage(room: Room, match: Match | undefined, bestOf: number): MatchPage {
+  const ids = new Map(room.players.map((player, index) => [keyOf(player.userId, index), playerIdIn(player, index)]));
+  const idOf = (key: string | null | undefined): number | null => ids.get(key ?? '') ?? null;
+  return {
+    bestOf,
+    games: (match?.games ?? []).map(({ gameId, winner }) => ({ gameId, winnerId: idOf(winner) })),
+    wins: [...ids].map(([key, playerId]) => ({ playerId, wins: match ? winsOf(match, key) : 0 })),
+    draws: match?.draws ?? 0,
+    isOver: match?.isOver ?? false,
+    winnerId: idOf(match?.winner),
+    choosesFirst: idOf(chooserOf(match)),
+  };
 }
 
 export function playerLine(player: RoomPlayer, index: number): PlayerLine {

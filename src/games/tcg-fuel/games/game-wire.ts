@@ -31,6 +31,8 @@ export function hashOf(value: object): string {
 
 /** An action as the log shows it: to others without what only its player may know. */
 export function maskedData({ type, ...data }: { readonly type: string }, open: boolean): object {
+  // Who went back is the server's own business; where to is everybody's.
+  if (type === 'rewind') return { to: (data as { to?: number }).to };
   if (open) return data;
   const told = data as { keep?: boolean; choiceId?: number };
   if (type === 'mulligan') return { keep: told.keep };

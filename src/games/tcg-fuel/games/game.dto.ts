@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import type { Scenario, ScenarioPlayer } from '../rules/scenario/scenario.types.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
@@ -50,6 +50,11 @@ export class GameActionDto {
 export class CardDto {
   @IsInt()
   cardId!: number;
+}
+
+export class AcceptDto {
+  @IsBoolean()
+  accept!: boolean;
 }
 
 export class EndDto {

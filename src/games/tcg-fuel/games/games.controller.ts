@@ -13,10 +13,11 @@ import { canPlayCard } from '../rules/actions/playing.js';
 import { legalActions } from '../rules/legal-actions.js';
 import { availableMana, manaSources } from '../rules/mana/sources.js';
 import type { State } from '../rules/tcg-fuel.types.js';
+import { Undo } from '../undo/undo.js';
 import { GameActions } from './game-actions.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
-import { CardDto, EndDto, FromQueryDto, GameActionDto, GamesQueryDto, ScenarioDto } from './game.dto.js';
+import { AcceptDto, CardDto, EndDto, FromQueryDto, GameActionDto, GamesQueryDto, ScenarioDto } from './game.dto.js';
 import { choiceLine, hashOf, numbered, stateFor } from './game-wire.js';
 import { Scenarios } from './scenarios.js';
 
@@ -32,6 +33,7 @@ export class GamesController {
     private readonly retelling: Retelling,
     private readonly proofs: Proofs,
     private readonly scenarios: Scenarios,
+    private readonly undo: Undo,
     private readonly settings: Settings,
   ) {}
 
@@ -124,6 +126,20 @@ export class GamesController {
   @ApiOperation({ summary: 'When you want to be asked' })
   change(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: WishesDto) {
     return this.plays.act(account, numberIn(id), { type: 'settings', data: { ...body } });
+  }
+
+  @Post('games/:id/undo')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ask to take back your last move' })
+  requestUndo(@CurrentAccount() account: Account, @Param('id') id: string) {
+    return this.undo.request(account, numberIn(id));
+  }
+
+  @Post('games/:id/undo/answer')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let an opponent take back a move, or not' })
+  answerUndo(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { accept }: AcceptDto) {
+    return this.undo.answer(account, numberIn(id), accept);
   }
 
   @Post('games/:id/end')

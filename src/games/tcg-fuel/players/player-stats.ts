@@ -9,6 +9,8 @@ export interface PlayerStats {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;
+  /** From ranked games; null before the first. */
+  readonly rating: number | null;
 }
 
 /** Two seats of one account in a game (a scenario) say nothing about anybody. */
@@ -17,7 +19,9 @@ SELECT u.id AS "playerId", u.username,
        count(s.id)::int AS games,
        count(s.id) FILTER (WHERE p.seat = ANY (s.winners))::int AS wins,
        count(s.id) FILTER (WHERE cardinality(s.winners) > 0 AND p.seat <> ALL (s.winners))::int AS losses,
-       count(s.id) FILTER (WHERE cardinality(s.winners) = 0)::int AS draws
+       count(s.id) FILTER (WHERE cardinality(s.winners) = 0)::int AS draws,
+       (SELECT r.rating FROM public.ratings r
+         WHERE r.user_id = u.user_id AND r.game = 'tcg-fuel' AND r.list = 'ranked') AS rating
   FROM tcg_fuel.players u
   LEFT JOIN public.game_players p ON p.user_id = u.user_id AND p.game = 'tcg-fuel'
   LEFT JOIN public.game_sessions s ON s.id = p.session_id AND s.status = 'finished' AND s.fixture IS NULL`;

@@ -72,4 +72,4 @@ export type Action =
   | { type: 'offer_draw' }
   | { type: 'answer_draw'; accept: boolean }
   | { type: 'concede' }
-  | { type: 'time_out'; playerId: number };
+  | { type: 'time_out'; playerId: number; absent?: true };

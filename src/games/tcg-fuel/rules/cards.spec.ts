@@ -1,14 +1,40 @@
-import { CARDS } from './catalogue/catalogue.js';
-import { ScenarioTable } from './scenario/scenario-table.js';
+import { CARDS, getPrint } from './catalogue/catalogue.js';
+import type { Action } from './action.types.js';
+import { ScenarioTable as PlainTable } from './scenario/scenario-table.js';
 
 /** Every card of the set, played for what it does. */
 const [A, B] = [0, 1];
-const exercised = new Set<string>();
+/** The cards that tests are about. */
+const named = new Set<string>();
+/** What the tables of this file saw happen: `card`, `card/mode` and `card#ability`, each when it resolved. */
+const happened = new Set<string>();
 
 /** A test that names the cards it is about. */
 function card(slugs: string, sentence: string, test: () => void): void {
-  for (const slug of slugs.split(' ')) exercised.add(slug);
+  for (const slug of slugs.split(' ')) named.add(slug);
   it(`${slugs}: ${sentence}`, test);
+}
+
+/** A table that notes which texts were used: a name in a test proves nothing, an event does. */
+class ScenarioTable extends PlainTable {
+  private readonly onStack = new Map<number, string[]>();
+
+  override act(seat: number | null, action: Action): this {
+    super.act(seat, action);
+    for (const event of this.events) {
+      if (event.type === 'card_played') {
+        const texts = event.mode === undefined ? [event.card] : [event.card, `${event.card}/${event.mode}`];
+        this.onStack.set(event.cardId, texts);
+        if (getPrint(event.card).isLand) texts.forEach((text) => happened.add(text));
+      } else if (event.type === 'ability_activated' || event.type === 'ability_triggered') {
+        const text = `${event.card}#${event.abilityId}`;
+        // Mana comes at once, without a place on the stack (R26).
+        if (event.stackId === undefined) happened.add(text);
+        else this.onStack.set(event.stackId, [text]);
+      } else if (event.type === 'resolved') this.onStack.get(event.stackId)?.forEach((text) => happened.add(text));
+    }
+    return this;
+  }
 }
 
 /** A has plenty of mana of all colours. */
@@ -119,6 +145,8 @@ describe('Red', () => {
       .activate(A, 'kindra-stoker-of-riots', 'kindra_minus', 'mossback-hauler')
       .resolve();
     expect([minus.where('mossback-hauler'), minus.card('kindra-stoker-of-riots').loyalty]).toEqual(['graveyard', 2]);
+    const plus = table('field: kindra-stoker-of-riots').activate(A, 'kindra-stoker-of-riots', 'kindra_plus').resolve();
+    expect([plus.life(A), plus.life(B), plus.card('kindra-stoker-of-riots').loyalty]).toEqual([20, 19, 5]);
     const riot = table('field: kindra-stoker-of-riots (loyalty 6)').activate(
       A,
       'kindra-stoker-of-riots',
@@ -582,6 +610,11 @@ describe('Two colours', () => {
 });
 
 describe('Lands', () => {
+  card('scrapyard-depot', 'is scrapped for a card', () => {
+    const t = table('field: scrapyard-depot, mountain*3').activate(A, 'scrapyard-depot', 'last_load');
+    expect(t.where('scrapyard-depot')).toBe('graveyard');
+    expect(t.resolve().player(A).handSize).toBe(1);
+  });
   card('mountain island forest plains swamp scrapyard-depot', 'give their mana at once', () => {
     const t = table('field: mountain, island, forest, plains, swamp, scrapyard-depot');
     for (const land of ['mountain', 'island', 'forest', 'plains', 'swamp', 'scrapyard-depot'])
@@ -616,6 +649,57 @@ describe('Lands', () => {
   );
 });
 
-it('plays every card of the set in some test', () => {
-  expect(CARDS.map(({ id }) => id).filter((id) => !exercised.has(id))).toEqual([]);
+describe('All hundred', () => {
+  /** Something to aim at on either side, in play, in the graveyard and on the stack. */
+  const SCENE = {
+    a: `field: ${LANDS}, mossback-hauler\n grave: flue-rat`,
+    b: 'hand: flashover-dart\n field: mountain, boiler-ogre, brass-kettle',
+  };
+
+  /** A table at which a card can be played: in one's own turn, in combat, or in answer to a spell. */
+  function tablesFor(slug: string): ScenarioTable[] {
+    // The second of its name, where the card itself is in the hand.
+    const besides = (other: string): string => (other === slug ? `${other}#2` : other);
+    const scene = (head: string) => new ScenarioTable(`${head}\n> A\n hand: ${slug}\n ${SCENE.a}\n B\n ${SCENE.b}`);
+    const attacked = scene('combat/declare_attackers').attack(besides('mossback-hauler'));
+    const answering = scene('main1').pass(A).play(B, besides('flashover-dart'), { player: 1 }).pass(B);
+    return [scene('main1'), attacked, answering];
+  }
+
+  it.each(CARDS.map(({ id }) => id))('%s is played from the hand and does what its type does', (slug) => {
+    const t = tablesFor(slug).find((one) => offer(one, slug) !== undefined)!;
+    const id = t.id(slug);
+    t.act(A, offer(t, slug)!);
+    const { isLand, data } = getPrint(slug);
+    if (!isLand) expect(t.where(slug)).toBe('stack');
+    t.resolve();
+    const isOnce = data.type === 'spell' || data.type === 'instant';
+    // An effect may still be asking; then the card waits on the stack until it is answered.
+    while (t.state.pendingChoice)
+      t.choose(t.view(t.state.pendingChoice.seat).pendingChoice!.default as object).resolve();
+    expect(t.state.cards[id]!.location).toBe(isOnce ? 'graveyard' : 'battlefield');
+  });
+
+  function offer(t: ScenarioTable, slug: string): Action | undefined {
+    return t
+      .offers(A)
+      .find((one): one is Action => 'type' in one && one.type === 'play_card' && one.cardId === t.id(slug));
+  }
+
+  it('names every card in a test of its own', () => {
+    expect(CARDS.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  it('has seen every card, every mode and every ability resolve', () => {
+    const texts = CARDS.flatMap(({ id, modes = [] }) => {
+      const { triggers, activated } = getPrint(id);
+      return [
+        id,
+        ...modes.map((mode) => `${id}/${mode.id}`),
+        ...[...triggers, ...activated].map((one) => `${id}#${one.id}`),
+      ];
+    });
+    expect(texts.filter((text) => !happened.has(text))).toEqual([]);
+    expect(CARDS).toHaveLength(100);
+  });
 });

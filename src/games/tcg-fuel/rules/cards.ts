@@ -36,8 +36,12 @@ export function findReferred(state: Look, ref: Readonly<ObjectRef> | null): Card
 
 /** A card on the battlefield, in the order of arrival. */
 export function permanentsOf(state: Look, seat?: Seat): CardLook[] {
-  const cards = state.battlefield.map((id) => getCard(state, id));
-  return seat === undefined ? cards : cards.filter((card) => card.controller === seat);
+  const cards: CardLook[] = [];
+  for (const id of state.battlefield) {
+    const card = getCard(state, id);
+    if (seat === undefined || card.controller === seat) cards.push(card);
+  }
+  return cards;
 }
 
 export function creaturesOf(state: Look, seat: Seat): CardLook[] {
@@ -52,8 +56,12 @@ export function isInPlay(state: Look, seat: Seat): boolean {
 /** Everybody still in the game, in turn order from a seat on. */
 export function turnOrder(state: Look, from: Seat): Seat[] {
   const count = state.players.length;
-  const seats = Array.from({ length: count }, (_none, step) => (from + step) % count);
-  return seats.filter((seat) => isInPlay(state, seat));
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step++) {
+    const seat = (from + step) % count;
+    if (!state.players[seat]!.hasLost) seats.push(seat);
+  }
+  return seats;
 }
 
 export function opponentsOf(state: Look, seat: Seat): Seat[] {

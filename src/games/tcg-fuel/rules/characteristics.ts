@@ -11,29 +11,35 @@ export interface Characteristics {
   readonly restrictions: ReadonlySet<Restriction>;
 }
 
+/** Shared by all that nothing restricts: sets are made anew only where something is added. */
+const UNRESTRICTED: ReadonlySet<Restriction> = new Set();
+
 /** `sources` spares a caller who looks at many cards from finding the sources of static effects anew for each. */
 export function characteristicsOf(
   state: Look,
   card: CardLook,
   sources: readonly CardLook[] = staticSources(state),
 ): Characteristics {
-  const { data } = printOf(card);
+  const { data, keywords: printed } = printOf(card);
   let power = data.power ?? 0;
   let toughness = data.toughness ?? 0;
-  const keywords = new Set(data.keywords);
-  const restrictions = new Set<Restriction>();
+  let keywords = printed;
+  let restrictions = UNRESTRICTED;
   const { permanent } = card;
   if (!permanent) return { power, toughness, keywords, restrictions };
-  for (const effect of staticsOn(state, card, sources)) {
-    power += effect.power ?? 0;
-    toughness += effect.toughness ?? 0;
-    effect.keywords?.forEach((keyword) => keywords.add(keyword));
-    effect.restrictions?.forEach((restriction) => restrictions.add(restriction));
+  for (const source of sources) {
+    for (const effect of printOf(source).statics) {
+      if (!affects(state, effect, source, card)) continue;
+      power += effect.power ?? 0;
+      toughness += effect.toughness ?? 0;
+      if (effect.keywords) keywords = new Set([...keywords, ...effect.keywords]);
+      if (effect.restrictions) restrictions = new Set([...restrictions, ...effect.restrictions]);
+    }
   }
   for (const effect of permanent.temporary) {
     power += effect.power;
     toughness += effect.toughness;
-    effect.keywords.forEach((keyword) => keywords.add(keyword));
+    if (effect.keywords.length > 0) keywords = new Set([...keywords, ...effect.keywords]);
   }
   const counters = permanent.counters['+1/+1'] - permanent.counters['-1/-1'];
   return { power: power + counters, toughness: toughness + counters, keywords, restrictions };
@@ -47,12 +53,6 @@ export function staticSources(state: Look): CardLook[] {
     if (printOf(card).statics.length > 0) sources.push(card);
   }
   return sources;
-}
-
-function* staticsOn(state: Look, card: CardLook, sources: readonly CardLook[]): Generator<StaticData> {
-  for (const source of sources) {
-    for (const effect of printOf(source).statics) if (affects(state, effect, source, card)) yield effect;
-  }
 }
 
 function affects(state: Look, { affects }: StaticData, source: CardLook, card: CardLook): boolean {

@@ -18,6 +18,13 @@ export function deadlineOf(state: Look): { at: Millis; action: Action } | undefi
   return { at, action: { type: 'time_out', playerId: playerIdOf(state, seat) } };
 }
 
+/** A player of a tournament who has been away for too long loses the game. */
+export function absenceOf(state: Look, seat: Seat): { after: Millis; action: Action } | undefined {
+  const { absenceMs } = state.options;
+  if (absenceMs === undefined || state.stage === 'finished' || state.players[seat]!.hasLost) return undefined;
+  return { after: absenceMs, action: { type: 'time_out', playerId: playerIdOf(state, seat), absent: true } };
+}
+
 /** A decision is answered: what it took beyond its own time comes out of the reserve, and the next one opens now. */
 export function stopClock(state: State, seat: Seat, at: Millis): void {
   const { clock } = state.options;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/index.js';
 import { getCard, getPermanent, playerIdOf, printOf } from './cards.js';
 import type { ManaCost, ManaPool } from './catalogue/card.types.js';
-import { payAutomatically, payWith } from './mana/payment.js';
+import { canPayAutomatically, payAutomatically, payWith } from './mana/payment.js';
 import type { PaidCost, Payer } from './mana/payment.js';
 import { totalOf } from './mana/pool.js';
 import { manaSources } from './mana/sources.js';
@@ -39,8 +39,22 @@ export function planPayment(
   return payWith(pool, chosen as { cardId: number; mana: keyof ManaPool }[], cost);
 }
 
-export function canAfford(state: Look, seat: Seat, cost: Readonly<ManaCost>, except: number | null = null): boolean {
-  return planPayment(state, seat, cost, undefined, except) !== undefined;
+/** What a player can pay with now: for a caller who asks about many costs. */
+export class Purse {
+  private payers: readonly Payer[] | undefined;
+
+  constructor(
+    private readonly state: Look,
+    private readonly seat: Seat,
+  ) {}
+
+  /** Whether a cost can be paid without the source that is itself part of it (R37). */
+  canAfford(cost: Readonly<ManaCost>, except: number | null = null): boolean {
+    if (totalOf(cost) === 0) return true;
+    this.payers ??= payersOf(this.state, this.seat, null);
+    const payers = except === null ? this.payers : this.payers.filter(({ cardId }) => cardId !== except);
+    return canPayAutomatically(this.state.players[this.seat]!.manaPool, payers, cost);
+  }
 }
 
 /** Taps the sources and spends the mana. */

@@ -9,11 +9,13 @@ export interface Eyes {
   readonly sourceId: number | null;
 }
 
+function anyOf<T>(wanted: readonly T[] | undefined, has: readonly T[]): boolean {
+  return wanted === undefined || wanted.some((one) => has.includes(one));
+}
+
 /** Whether a card fits a filter: all given fields must hold (section 3.3). */
 export function matches(state: Look, card: CardLook, filter: Filter, { you, sourceId }: Eyes): boolean {
   const { data } = printOf(card);
-  const anyOf = <T>(wanted: readonly T[] | undefined, has: readonly T[]): boolean =>
-    wanted === undefined || wanted.some((one) => has.includes(one));
   return (
     anyOf(filter.types, data.types) &&
     !(filter.notTypes?.some((type) => data.types.includes(type)) ?? false) &&

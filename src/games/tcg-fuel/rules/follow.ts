@@ -1,10 +1,8 @@
-import { isForm } from '../../../engine/core/index.js';
 import type { Seat } from '../../../engine/core/index.js';
-import { activateAbility } from './actions/activate-ability.js';
-import { LAND_ABILITY } from './actions/activating.js';
-import { playCard } from './actions/play-card.js';
-import { getCard, printOf } from './cards.js';
-import type { Action, ActivateAbility } from './action.types.js';
+import { couldActivate } from './actions/activating.js';
+import { couldPlay } from './actions/playing.js';
+import { Purse } from './costs.js';
+import type { Action } from './action.types.js';
 import type { Look, StopWindow } from './tcg-fuel.types.js';
 
 /** R28: where a player is asked by default when there is something they could do. */
@@ -48,14 +46,6 @@ function isWindow(state: Look, seat: Seat, { phase, step, turn }: StopWindow): b
 
 /** Whether anything is legal besides passing, ending the turn and making mana. */
 function couldAct(state: Look, seat: Seat): boolean {
-  for (const _choice of playCard.choices(state, seat)) return true;
-  for (const choice of activateAbility.choices(state, seat)) {
-    if (!isManaAbility(state, (isForm(choice) ? choice.form : choice) as ActivateAbility)) return true;
-  }
-  return false;
-}
-
-function isManaAbility(state: Look, { cardId, abilityId }: ActivateAbility): boolean {
-  const print = printOf(getCard(state, cardId));
-  return abilityId === LAND_ABILITY || print.activated.some(({ id, isMana }) => id === abilityId && isMana === true);
+  const purse = new Purse(state, seat);
+  return couldPlay(state, seat, purse) || couldActivate(state, seat, purse);
 }

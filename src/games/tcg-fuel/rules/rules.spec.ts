@@ -129,6 +129,23 @@ describe('Setup', () => {
 });
 
 describe('The turn', () => {
+  it('R15: what triggers in an upkeep waits there for answers, in your own upkeep only', () => {
+    const t = duel('field: everburn-chimney', 'field: everburn-chimney');
+    t.passTo('upkeep');
+    expect(t.view().stack).toMatchObject([{ kind: 'ability', controllerId: 2 }]);
+    expect(t.state.waitingFor).toEqual({ seat: B, decision: 'priority' });
+    t.resolve();
+    expect([t.life(A), t.life(B)]).toEqual([19, 20]);
+  });
+
+  it('R22: before anybody gets priority the dead are gone and their triggers stand on the stack', () => {
+    const t = duel('hand: flashover-dart\n field: mountain, ashbin-ghoul').play(A, 'flashover-dart', 'ashbin-ghoul');
+    t.passAll();
+    expect(t.where('ashbin-ghoul')).toBe('graveyard');
+    expect(t.view().stack).toMatchObject([{ kind: 'ability', slug: 'ashbin-ghoul' }]);
+    expect(t.state.waitingFor).toEqual({ seat: A, decision: 'priority' });
+  });
+
   it('R13, R17, R18, R23: phases and steps come in order, and the active player is asked first in each', () => {
     const t = duel('');
     const seen: string[] = [];
@@ -261,6 +278,13 @@ describe('Priority and automatic passes', () => {
 });
 
 describe('Playing cards', () => {
+  it('R30, R32: a land has no targets and no modes, and whoever names some means another card', () => {
+    const t = duel('hand: mountain', 'field: bramble-whelp');
+    expect(t.refusal(A, t.playing('mountain', 'bramble-whelp'))?.code).toBe('BAD_TARGET');
+    expect(t.refusal(A, t.playing('mountain', undefined, { mode: 'vent' }))?.code).toBe('BAD_MODE');
+    expect(t.refusal(A, t.playing('mountain'))).toBeUndefined();
+  });
+
   it('R30, R31: sorcery speed is the own main phase with an empty stack', () => {
     const t = duel('hand: swamp, flue-rat, flashover-dart\n field: mountain, swamp', '', 'upkeep');
     for (const slug of ['swamp', 'flue-rat'])
@@ -502,6 +526,18 @@ describe('State check', () => {
         { playerId: 2, place: 2, reason: 'life' },
       ],
     });
+  });
+
+  it('S2: who drew from an empty deck loses, even with life left, and the rest of the draw goes on', () => {
+    const t = table('main1\n> A\n hand: deep-soundings\n field: island*3\n deck: swamp\n B');
+    t.play(A, 'deep-soundings')
+      .resolve()
+      .choose({ top: [t.id('swamp')], bottom: [] });
+    expect(t.where('swamp')).toBe('hand');
+    expect(t.events).toContainEqual(
+      expect.objectContaining({ type: 'player_lost', rule: 'S2', playerId: 1, reason: 'deck_out' }),
+    );
+    expect(t.life(A)).toBe(20);
   });
 
   it('S1: players who lose in the same check share the place, and nobody wins', () => {

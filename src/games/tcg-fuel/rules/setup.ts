@@ -21,7 +21,7 @@ export const DEFAULTS: Options = {
 /** R9 to R11: seats, decks, shuffles, first hands. */
 export function setup(start: Setup<TcgFuel>): State {
   const { options, seats, rng, at } = start;
-  const firstSeat = options.firstPlayer === 'random' ? rng.int(seats.length) : 0;
+  const firstSeat = options.firstSeat ?? (options.firstPlayer === 'random' ? rng.int(seats.length) : 0);
   const state = emptyState(start.sessionId, { ...DEFAULTS, ...options }, firstSeat);
   state.decisionAt = at;
   state.players = seats.map(({ id, name, bot, loadout }, seat) =>

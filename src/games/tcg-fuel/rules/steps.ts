@@ -6,6 +6,7 @@ import { defendingSeats, possibleBlocks } from './combat/blockers.js';
 import { dealRound, firstRound } from './combat/damage-round.js';
 import { drawCards } from './life.js';
 import { givePriority } from './priority.js';
+import { rememberHands } from './past-hands.js';
 import { checkState } from './state-check.js';
 import { enterStep, passTurn, wearOff } from './turn.js';
 import type { Phase, Play, Step } from './tcg-fuel.types.js';
@@ -34,6 +35,7 @@ export function beginStep(play: Play): void {
   const { state } = play;
   switch (`${state.phase}/${state.step}`) {
     case 'untap/beginning':
+      rememberHands(state);
       untapAll(play);
       state.todo = 'end';
       return;

@@ -15,7 +15,7 @@ import { settings } from './actions/settings.js';
 import { timeOut } from './actions/time-out.js';
 import { checkCatalogue } from './catalogue/check-cards.js';
 import { CARDS, TOKENS } from './catalogue/catalogue.js';
-import { askedSeat, deadlineOf } from './clock.js';
+import { absenceOf, askedSeat, deadlineOf } from './clock.js';
 import { placesOf, winnerOf } from './ending.js';
 import { follow } from './follow.js';
 import { DEFAULTS, setup } from './setup.js';
@@ -51,6 +51,7 @@ export const tcgFuel: GameDefinition<TcgFuel> = {
   setup,
   follow,
   deadline: deadlineOf,
+  absence: absenceOf,
   view,
 
   toAct(state) {

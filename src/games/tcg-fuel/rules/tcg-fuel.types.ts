@@ -16,6 +16,14 @@ export interface Options {
   readonly clock: { readonly decisionMs: Millis; readonly reserveMs: Millis } | null;
   readonly startingLife: number;
   readonly handSize: number;
+  /** A match of several games: the room counts them, the rules play one at a time. */
+  readonly bestOf?: 1 | 3;
+  /** Those who watch see hands, so many turns late. */
+  readonly spectatorHands?: { readonly delayTurns: number } | null;
+  /** Who begins, where the game before has settled it; never chosen by a client. */
+  readonly firstSeat?: Seat;
+  /** How long a player of a tournament may be away before the game is lost; never chosen by a client. */
+  readonly absenceMs?: Millis;
 }
 
 /** What a seat brings: its deck list. */
@@ -209,6 +217,12 @@ export interface Player {
   offeredDrawIn: number | null;
 }
 
+/** The hands as a turn began, by seat and as slugs: which card is which is nobody's to follow. */
+export interface PastHands {
+  turnCount: number;
+  hands: string[][];
+}
+
 export type EndReason = 'last_player' | 'all_lost' | 'agreed' | 'turn_limit' | 'loop';
 
 export interface State {
@@ -246,6 +260,8 @@ export interface State {
   landsPlayedThisTurn: number;
   preventCombatDamage: boolean;
   endReason: EndReason | null;
+  /** As many turns back as those who watch are late; only where the options let them see hands at all. */
+  pastHands?: PastHands[];
 }
 
 export interface TcgFuel extends GameShape {

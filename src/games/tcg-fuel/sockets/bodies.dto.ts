@@ -16,6 +16,10 @@ export class JoinRoomBody extends RoomBody {
 export class ReadyBody extends RoomBody {
   @IsIn(['ready', 'not_ready'])
   isReady!: 'ready' | 'not_ready';
+
+  @IsOptional()
+  @IsBoolean()
+  playFirst?: boolean;
 }
 
 export class ChatBody extends RoomBody {

@@ -11,6 +11,12 @@ const answer = shapeOf<{ seq: number; events: object[]; state: object; autoActio
   state: anything('The game as you see it'),
   autoActions: listOf(anything(), 'What played itself'),
 });
+const undone = shapeOf<{ status: string; seq: number; state: object; stateHash: string }>({
+  status: { type: 'string', enum: ['asked', 'undone', 'declined'] },
+  seq: integer(),
+  state: anything('The game as you see it'),
+  stateHash: text(),
+});
 const ROOM_ERRORS = ['ROOM_NOT_FOUND', 'ROOM_NOT_WAITING', 'NOT_IN_ROOM', 'GAME_RUNNING'];
 const GAME_ERRORS = ['GAME_NOT_FOUND', 'NOT_A_PLAYER', 'GAME_FINISHED', 'UNSUPPORTED_ACTION', 'STALE_SEQ'];
 
@@ -30,9 +36,12 @@ export const COMMANDS = {
   },
   ready_status: {
     about: 'Say that you are ready, or not any more',
-    payload: shapeOf<body.ReadyBody>({ roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] } }),
+    payload: shapeOf<body.ReadyBody>(
+      { roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] }, playFirst: flag() },
+      'playFirst',
+    ),
     answer: room,
-    errors: [...ROOM_ERRORS, 'DECK_REQUIRED'],
+    errors: [...ROOM_ERRORS, 'DECK_REQUIRED', 'NOT_YOUR_CHOICE'],
   },
   chat_message: {
     about: 'Say something to those in the room',
@@ -80,6 +89,18 @@ export const COMMANDS = {
     answer,
     errors: GAME_ERRORS,
   },
+  request_undo: {
+    about: 'Ask to take back your last move: in casual games, if nobody has learned anything since',
+    payload: shapeOf<body.GameBody>({ gameId }),
+    answer: undone,
+    errors: ['GAME_NOT_FOUND', 'NOT_A_PLAYER', 'GAME_FINISHED', 'UNDO_NOT_ALLOWED', 'UNDO_TOO_LATE', 'NOTHING_TO_UNDO'],
+  },
+  answer_undo: {
+    about: 'Let an opponent take back a move, or not',
+    payload: shapeOf<body.AnswerDrawBody>({ gameId, accept: flag() }),
+    answer: undone,
+    errors: ['GAME_NOT_FOUND', 'NOT_A_PLAYER', 'GAME_FINISHED', 'NO_UNDO_REQUEST'],
+  },
 } satisfies Record<string, EventDescription>;
 
 /** Every message of this contract carries its type once more, beside its data. */
@@ -112,4 +133,8 @@ export const MESSAGES: Readonly<Record<string, EventDescription>> = Object.fromE
   told('choice_required', 'You are asked'),
   told('game_ended', 'The game is over'),
   told('error', 'What you asked for was refused'),
+  told('undo_requested', 'A player wants to take back a move'),
+  told('undo_answered', 'A player lets it be taken back, or not'),
+  told('tournament_round_started', 'A round of a tournament you play in begins'),
+  told('match_ready', 'A game of your match waits for you in its room'),
 ]);

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../../auth/access.decorators.js';
+import type { Account } from '../../../auth/account.js';
 import { unauthenticated } from '../../../auth/access-tokens.js';
 import { ApiError } from '../../../common/api-error.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
@@ -13,7 +14,7 @@ import { RoomChat } from '../../../rooms/room-chat.js';
 import { RoomFeed } from '../../../rooms/room-feed.js';
 import type { RoomChanged, RoomTalk } from '../../../rooms/room-feed.js';
 import type { Visitor } from '../../../rooms/room.types.js';
-import { userRoom } from '../../../engine/sockets/viewer-rooms.js';
+import { seatRoom, userRoom } from '../../../engine/sockets/viewer-rooms.js';
 import { inOwnWords } from '../error-dialect.js';
 import { GameRooms } from '../game-rooms/game-rooms.service.js';
 import type { RoomPage } from '../game-rooms/room-wire.js';
@@ -23,6 +24,8 @@ import { GameFinder } from '../games/game-finder.js';
 import { stateFor } from '../games/game-wire.js';
 import { numberIn } from '../number-in.js';
 import { Players } from '../players/players.js';
+import { TournamentFeed } from '../tournaments/tournament-feed.js';
+import { Undo } from '../undo/undo.js';
 import * as body from './bodies.dto.js';
 import { COMMANDS, MESSAGES } from './docs.js';
 import { gameNews } from './game-news.js';
@@ -42,6 +45,8 @@ export class TcgFuelGateway extends SessionGateway {
   @Inject(Players) private readonly players!: Players;
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
   @Inject(RoomChat) private readonly roomChat!: RoomChat;
+  @Inject(Undo) private readonly undo!: Undo;
+  @Inject(TournamentFeed) private readonly tournaments!: TournamentFeed;
 
   protected override commands(): readonly Command[] {
     const { rooms } = this;
@@ -51,8 +56,8 @@ export class TcgFuelGateway extends SessionGateway {
       said('leave_room', body.RoomBody, async (socket, { roomId }) => ({
         left: await rooms.leave(roomId, await this.visitor(socket)),
       })),
-      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady }) => ({
-        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready'),
+      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady, playFirst }) => ({
+        room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready', playFirst),
       })),
       said('chat_message', body.ChatBody, async (socket, { roomId, message }) => {
         const { id } = await rooms.find(roomId);
@@ -69,6 +74,10 @@ export class TcgFuelGateway extends SessionGateway {
       said('answer_draw', body.AnswerDrawBody, (socket, { gameId, accept }) =>
         this.actBy(socket, gameId, { type: 'answer_draw', data: { accept } }),
       ),
+      said('request_undo', body.GameBody, (socket, { gameId }) => this.undo.request(accountOf(socket), gameId)),
+      said('answer_undo', body.AnswerDrawBody, (socket, { gameId, accept }) =>
+        this.undo.answer(accountOf(socket), gameId, accept),
+      ),
     ];
   }
 
@@ -81,6 +90,12 @@ export class TcgFuelGateway extends SessionGateway {
     const stops = [
       this.roomFeed.onChanged((changed) => void this.tellRoom(changed)),
       this.roomFeed.onTalk((talk) => this.tellTalk(talk)),
+      this.undo.onNews(({ session, type, data }) => {
+        for (const { seat } of session.seats) this.emit(seatRoom(session.id, seat), [type, data]);
+      }),
+      this.tournaments.onNews(({ type, userIds, data }) => {
+        for (const userId of userIds) this.emit(userRoom(userId), [type, data]);
+      }),
     ];
     this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
   }
@@ -110,9 +125,7 @@ export class TcgFuelGateway extends SessionGateway {
   }
 
   private actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
-    const { account } = socket.data;
-    if (!account) throw unauthenticated('A token is needed.');
-    return this.plays.act(account, gameId, action);
+    return this.plays.act(accountOf(socket), gameId, action);
   }
 
   private visitor(socket: ParlourSocket): Promise<Visitor> {
@@ -148,6 +161,11 @@ export class TcgFuelGateway extends SessionGateway {
   }
 }
 
+function accountOf({ data: { account } }: ParlourSocket): Account {
+  if (!account) throw unauthenticated('A token is needed.');
+  return account;
+}
+
 /** A command in this contract's words: what is refused is told in the answer, and as an `error` besides. */
 function said<Body extends object>(
   name: keyof typeof COMMANDS,
@@ -160,8 +178,9 @@ function said<Body extends object>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const own = inOwnWords(error);
-      const { code, message } = own;
-      socket.emit('error' as never, { type: 'error', data: { code, message, details: own.extras.details } } as never);
+      const { code, message, extras } = own;
+      const { rule, details } = extras;
+      socket.emit('error' as never, { type: 'error', data: { code, message, rule, details } } as never);
       throw own;
     }
   });

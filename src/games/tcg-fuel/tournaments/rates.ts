@@ -19,7 +19,7 @@ export function tallyOf(playerId: number, matches: readonly PlayedMatch[]): Tall
     if (!own) continue;
     if (match.playerB === null) tally.byes += 1;
     if (own.won > own.lost) tally.wins += 1;
-    else if (own.won < own.lost) tally.losses += 1;
+    else if (own.won < own.lost || match.bothLost) tally.losses += 1;
     else tally.draws += 1;
   }
   return tally;

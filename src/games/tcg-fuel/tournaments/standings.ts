@@ -6,8 +6,10 @@ import type { PlayedMatch, Standing } from './tournament.types.js';
  * which the players are given, which the tournament's rng has drawn.
  */
 export function standingsOf(players: readonly number[], matches: readonly PlayedMatch[]): Standing[] {
+  // Opponents who have dropped out are not ranked here, but what they did still counts.
+  const everybody = new Set([...players, ...matches.flatMap(({ playerA, playerB }) => [playerA, playerB ?? playerA])]);
   const rates = new Map(
-    players.map((id) => [id, { match: matchWinRate(tallyOf(id, matches)), game: gameWinRate(id, matches) }]),
+    [...everybody].map((id) => [id, { match: matchWinRate(tallyOf(id, matches)), game: gameWinRate(id, matches) }]),
   );
   const lines = players.map((playerId) => {
     const tally = tallyOf(playerId, matches);

@@ -2,6 +2,9 @@ import { opponentsOf } from './rates.js';
 import { standingsOf } from './standings.js';
 import type { Pairing, PlayedMatch } from './tournament.types.js';
 
+/** When so many tries have found nothing without rematches, rematches it is: nobody waits for a puzzle. */
+const MOST_TRIES = 100_000;
+
 /** How many rounds a Swiss tournament has unless it says otherwise. */
 export function roundsFor(players: number): number {
   return Math.max(1, Math.ceil(Math.log2(players)));
@@ -16,7 +19,7 @@ export function pairSwiss(players: readonly number[], matches: readonly PlayedMa
   const bye = ranked.length % 2 === 1 ? byeFor(ranked, matches) : undefined;
   const waiting = ranked.filter((playerId) => playerId !== bye);
   const met = new Map(waiting.map((playerId) => [playerId, new Set(opponentsOf(playerId, matches))]));
-  const pairs = pairTopDown(waiting, met) ?? pairTopDown(waiting, new Map());
+  const pairs = pairTopDown(waiting, met, { left: MOST_TRIES }) ?? pairTopDown(waiting, new Map(), { left: Infinity });
   const pairings = pairs!.map(([playerA, playerB]) => ({ playerA, playerB }));
   return bye === undefined ? pairings : [...pairings, { playerA: bye, playerB: null }];
 }
@@ -34,14 +37,17 @@ function byeFor(ranked: readonly number[], matches: readonly PlayedMatch[]): num
 function pairTopDown(
   waiting: readonly number[],
   met: ReadonlyMap<number, ReadonlySet<number>>,
+  tries: { left: number },
 ): [number, number][] | undefined {
   const [first, ...others] = waiting;
   if (first === undefined) return [];
   for (const other of others) {
     if (met.get(first)?.has(other)) continue;
+    if (--tries.left < 0) return undefined;
     const rest = pairTopDown(
       others.filter((playerId) => playerId !== other),
       met,
+      tries,
     );
     if (rest) return [[first, other], ...rest];
   }

@@ -11,7 +11,8 @@ import { determinize } from './determinize.js';
 import { arenaStart, bots } from './index.js';
 import type { Memory } from './memory.js';
 import { nothingHeard, remember } from './memory.js';
-import { movesOf, Search } from './search.js';
+import { Endgame } from './endgame/endgame.js';
+import { movesOf } from './search.js';
 
 const rng = (): Rng => rngOver(sfc32(5));
 
@@ -120,18 +121,18 @@ describe('An imagined deal', () => {
 });
 
 describe('The exact endgame', () => {
-  it('never loses a position that it calls won, whatever the opponent tries', () => {
+  it('gets what it promises, whatever the opponent tries', () => {
     const row = 'oni/1 tengu/2 kappa/1 oni/2';
     const state = read(
       `turn 13 player1; ${row}; tanuki/2 thrall/1 odin/2 oni/1; ${row}; . . . oni/2; 1: koa-warrior thrall; 2: oni tanuki`,
     );
-    const solver = Search.toTheEnd(() => true);
-    const value = solver.best(state);
+    const value = new Endgame(state, () => true).best();
     const follow = (now: State): number => {
       if (now.status !== 'active') return now.status === 'player1_win' ? 1 : now.status === 'draw' ? 0 : -1;
       const moves = movesOf(now);
       if (now.current === 'player1') {
-        const values = moves.map((move) => solver.valueOf(now, move));
+        const solver = new Endgame(now, () => true);
+        const values = moves.map((move) => solver.valueOf(move));
         return follow(after(now, moves[values.indexOf(Math.max(...values))]!));
       }
       return Math.min(...moves.map((move) => follow(after(now, move))));

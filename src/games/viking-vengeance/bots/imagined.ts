@@ -1,5 +1,4 @@
-import { sfc32, rngOver } from '../../../engine/core/index.js';
-import type { Rng } from '../../../engine/core/index.js';
+import { Chance } from './chance.js';
 import { pass } from '../rules/actions/end-turn.js';
 import { placeFor } from '../rules/actions/place-card.js';
 import { copyOf } from '../rules/copy.js';
@@ -20,7 +19,7 @@ export function outcomesOf(state: State, move: Move, samples: number): State[] {
 /** Plays a move on a copy, with the chance of this sample: the same each time, so that a search can be compared. */
 function playOut(before: State, move: Move, sample: number): { state: State; byChance: boolean } {
   const state = copyOf(before);
-  const chance = countedChance(sample);
+  const chance = new Chance(sample);
   const turn: AtTable = {
     state,
     before,
@@ -34,13 +33,5 @@ function playOut(before: State, move: Move, sample: number): { state: State; byC
   };
   if (move.type === 'endTurn') pass(turn);
   else placeFor(turn, state.current, move);
-  return { state, byChance: chance.used() };
-}
-
-function countedChance(sample: number): { rng: Rng; used: () => boolean } {
-  let word: (() => number) | undefined;
-  return {
-    rng: rngOver(() => (word ??= sfc32(sample + 1, 9))()),
-    used: () => word !== undefined,
-  };
+  return { state, byChance: chance.used };
 }

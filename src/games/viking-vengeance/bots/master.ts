@@ -1,15 +1,17 @@
 import type { BotLevel } from '../../../engine/bots/bot.js';
-import { allowance } from '../../../engine/bots/players/allowance.js';
+import { allowance, shareOf } from '../../../engine/bots/players/allowance.js';
 import type { State, VikingVengeance } from '../rules/viking-vengeance.types.js';
 import { determinize } from './determinize.js';
 import type { Move } from './imagined.js';
 import type { Memory } from './memory.js';
-import { emptyTiles, movesOf, OutOfTime, Search } from './search.js';
+import { Endgame } from './endgame/endgame.js';
+import { OutOfTime } from './out-of-time.js';
+import { emptyTiles, movesOf, Search } from './search.js';
 
 /** A stage of thinking: in so many deals, so far beyond one's own move, about the best so many moves. */
 interface Stage {
   readonly deals: number;
-  readonly search: (state: State, mayGoOn: () => boolean) => Search;
+  readonly search: (state: State, mayGoOn: () => boolean) => Pick<Search, 'valueOf'>;
   readonly moves: number;
 }
 
@@ -19,7 +21,7 @@ const EXACT = 6;
 const upTo =
   (depth: number): Stage['search'] =>
   (state, mayGoOn) =>
-    Search.upTo(depth, state, mayGoOn);
+    new Search(state, depth, mayGoOn);
 
 /** Many moves briefly, then few moves far. What a stage finds best is what the next one looks at. */
 const STAGES: readonly Stage[] = [
@@ -29,30 +31,40 @@ const STAGES: readonly Stage[] = [
   { deals: 30, search: upTo(3), moves: 4 },
 ];
 
-const ENDGAME: readonly Stage[] = [
+/** Near the end only an order of the moves is wanted, and an answer should not even one deal be solved. */
+const BEFORE_THE_END: readonly Stage[] = [
   { deals: 1, search: upTo(0), moves: Infinity },
   { deals: 6, search: upTo(1), moves: Infinity },
-  { deals: 8, search: upTo(3), moves: 10 },
-  { deals: 45, search: (_state, mayGoOn) => Search.toTheEnd(mayGoOn), moves: 6 },
 ];
+
+/** Every move of every deal is played to the end. */
+const TO_THE_END: Stage = { deals: 45, search: (state, mayGoOn) => endgameOf(state, mayGoOn), moves: Infinity };
+
+/** How much of the budget goes to the deals that are solved. */
+const SOLVING = 0.8;
 
 /** Imagines the hidden cards again and again, searches each deal, and plays what is best on average. */
 export const master: BotLevel<VikingVengeance, Memory> = {
   budget: { millis: 1000 },
 
   choose({ view, memory, seat, rng, loadout, budget }) {
-    const mayGoOn = allowance(budget);
     const deal = (): State => determinize(view, memory, seat, rng, loadout);
     const first = deal();
     let moves = movesOf(first);
     let note = { stage: 0, deals: 0, value: 0 };
-    for (const [index, stage] of (emptyTiles(first) <= EXACT ? ENDGAME : STAGES).entries()) {
-      // The first stage is short and always finished, so that there is an answer whatever the budget.
-      const found = think(stage, moves.slice(0, stage.moves), deal, index === 0 ? () => true : mayGoOn);
-      if (found.deals === 0) break;
+    const consider = (stage: Stage, index: number, mayGoOn: () => boolean): boolean => {
+      const found = think(stage, moves.slice(0, stage.moves), deal, mayGoOn);
+      if (found.deals === 0) return false;
       moves = found.moves;
       note = { stage: index, deals: found.deals, value: Math.round(found.value * 100) / 100 };
-    }
+      return true;
+    };
+    const atTheEnd = emptyTiles(first) <= EXACT;
+    const stages = atTheEnd ? BEFORE_THE_END : STAGES;
+    const mayGoOn = allowance(atTheEnd ? shareOf(budget, 1 - SOLVING) : budget);
+    // The first stage is short and always finished, so that there is an answer whatever the budget.
+    stages.every((stage, index) => consider(stage, index, index === 0 ? () => true : mayGoOn));
+    if (atTheEnd) consider(TO_THE_END, stages.length, allowance(shareOf(budget, SOLVING)));
     return { action: moves[0]!, note };
   },
 };
@@ -78,4 +90,9 @@ function think(
   }
   tried.sort((one, other) => other.total - one.total);
   return { moves: tried.map(({ move }) => move), deals, value: deals > 0 ? tried[0]!.total / deals : 0 };
+}
+
+function endgameOf(state: State, mayGoOn: () => boolean): Pick<Search, 'valueOf'> {
+  const endgame = new Endgame(state, mayGoOn);
+  return { valueOf: (_state, move) => endgame.valueOf(move) };
 }

@@ -2,8 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../auth/access.decorators.js';
 import { ApiError } from '../../../common/api-error.js';
-import { aiDecks, baseCards, findBaseCard } from '../rules/catalogue.js';
-import { aiDeckPower } from '../rules/ai-decks.js';
+import { baseCards, findBaseCard } from '../rules/catalogue.js';
 import { baseCardResponse } from './card-response.js';
 import { CardsQueryDto } from './collection.dto.js';
 
@@ -35,16 +34,5 @@ export class CardsController {
     const card = findBaseCard(cardId.toLowerCase());
     if (!card) throw new ApiError(404, 'CARD_NOT_FOUND', 'Card not found.');
     return baseCardResponse(card);
-  }
-
-  @Get('ai-decks')
-  @ApiOperation({ summary: 'The decks of the AI, and how strong they are at level 1' })
-  aiDecks() {
-    return aiDecks.map((deck) => ({
-      deck_id: deck.deck_id,
-      name: deck.name,
-      power: aiDeckPower(deck, 1),
-      cards: deck.cards,
-    }));
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser, Public } from '../../../auth/access.decorators.js';
+import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Matchmaking } from '../../../rooms/matchmaking/matchmaking.js';
@@ -61,13 +61,12 @@ export class MatchesController {
   }
 }
 
-@ApiTags('Viking Vengeance')
+@VikingApi()
 @Controller('api/viking-vengeance/leaderboard')
 export class LeaderboardController {
   constructor(private readonly ratings: Ratings) {}
 
   @Get()
-  @Public()
   @ApiOperation({ summary: 'Who plays ranked games best' })
   async top() {
     const players = await this.ratings.top({ game: GAME, list: 'ranked' }, LONGEST_BOARD);

@@ -49,7 +49,7 @@ export class VikingGames {
     const state = table.state as Reading;
     const { userId } = session.seats[seat]!;
     const over = state.status !== 'active' && userId !== null;
-    return gameAnswer(session, state, seat, over ? await this.rewards.find(session.id, userId) : undefined);
+    return gameAnswer(session, state, seat, over ? await this.rewards.of(session.id, userId) : undefined);
   }
 
   private async eventsBetween(session: LiveSession, seat: Seat, after: number, upTo: number): Promise<Event[]> {

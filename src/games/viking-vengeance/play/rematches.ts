@@ -8,6 +8,7 @@ import type { Reading } from '../rules/viking-vengeance.types.js';
 import { GameSetups } from './game-setups.js';
 import type { NewSoloGameDto } from './games.dto.js';
 import type { Caller } from './player.guard.js';
+import { RematchWishes } from './rematch-wishes.js';
 import { SoloGames } from './solo-games.service.js';
 
 /** Another game like the one that is over. */
@@ -17,6 +18,7 @@ export class Rematches {
     private readonly solo: SoloGames,
     private readonly setups: GameSetups,
     private readonly rooms: RoomsService,
+    private readonly wishes: RematchWishes,
     private readonly live: LiveSessions,
   ) {}
 
@@ -27,8 +29,15 @@ export class Rematches {
     if (deckId !== undefined) return this.solo.begin(account, soloAgain(session, deckId));
     const { roomId } = session.facts;
     if (roomId === null) throw new ApiError(400, 'NO_REMATCH', 'This game was not begun here.');
-    const { record, status } = await this.rooms.rematch(roomId, userVisitor(account));
-    return status === 'waiting' ? undefined : this.live.get(record.sessionId!);
+    const { record: played } = await this.rooms.get(roomId);
+    if (played.nextRoomId === null && !(await this.wishes.areShared(session.id, account.id))) return undefined;
+    // Both want it: whoever came first is asked for nothing more.
+    let room = await this.rooms.rematch(roomId, userVisitor(account));
+    for (const { kind, userId, name } of played.players) {
+      if (kind !== 'user' || userId === account.id || room.status !== 'waiting') continue;
+      room = await this.rooms.rematch(roomId, userVisitor({ ...account, id: userId!, name }));
+    }
+    return room.status === 'waiting' ? undefined : this.live.get(room.record.sessionId!);
   }
 }
 

@@ -3,6 +3,7 @@ import { eloRows } from '../../../rooms/ratings/rating-rows.js';
 import { constants } from '../rules/catalogue.js';
 import { rewardFor } from '../rules/progress.js';
 import type { Owner, Reading, VikingVengeance } from '../rules/viking-vengeance.types.js';
+import { isEarnest } from './earnest.js';
 
 type Ending = Committing<VikingVengeance>;
 
@@ -48,8 +49,8 @@ export function endingRows(ending: Ending): SqlStatement[] {
 }
 
 /** Accounts in the order of their ids: two games of the same two people never wait for each other. */
-function rewards({ sessionId, seats }: Ending, state: Reading): SqlStatement[] {
-  if (!isEarnest(seats, state)) return [];
+function rewards({ sessionId, seats, foreseen }: Ending, state: Reading): SqlStatement[] {
+  if (!isEarnest({ seats, foreseen, mode: state.ruleset.mode })) return [];
   const earned = OWNERS.flatMap((owner) => {
     const { userId } = seats[state.seats[owner]]!;
     return userId === null ? [] : [{ userId, ...rewardFor(state, owner, () => 0) }];
@@ -60,13 +61,6 @@ function rewards({ sessionId, seats }: Ending, state: Reading): SqlStatement[] {
       const ids = xp.map(({ user_card_instance_id }) => user_card_instance_id);
       return { text: REWARD, values: [sessionId, userId, currency, xp[0]?.xp_gained ?? 0, ids, THRESHOLDS] };
     });
-}
-
-/** Only games against the AI, or between two people, are worth anything: whoever plays both sides earns nothing. */
-function isEarnest(seats: Ending['seats'], { ruleset }: Reading): boolean {
-  const people = new Set(seats.flatMap(({ userId }) => userId ?? []));
-  const bots = seats.filter(({ bot }) => bot !== null).length;
-  return ruleset.mode === 'solo' ? people.size === 1 && bots === 1 : people.size === 2;
 }
 
 function ratings({ rated, seats }: Ending, state: Reading): SqlStatement[] {

@@ -24,15 +24,15 @@ export interface Reward {
   readonly xp: readonly CardReward[];
 }
 
-const NOTHING: Reward = { currency: 0, xp: [] };
+export const NOTHING_EARNED: Reward = { currency: 0, xp: [] };
 
 /** R39: what a finished game brings a player. `xpNow` is what a card has when the reward is given. */
 export function rewardFor(state: Reading, owner: Owner, xpNow: (cardId: string) => number): Reward {
-  if (state.status === 'active' || isAi(state, owner)) return NOTHING;
+  if (state.status === 'active' || isAi(state, owner)) return NOTHING_EARNED;
   const { mode } = state.ruleset;
   const won = findWinner(state) === owner;
   const somebodyLeft = state.endReason === 'surrender' || state.endReason === 'forfeit';
-  if (somebodyLeft && (!won || (mode === 'pvp' && state.turnNumber < TOO_EARLY))) return NOTHING;
+  if (somebodyLeft && (!won || (mode === 'pvp' && state.turnNumber < TOO_EARLY))) return NOTHING_EARNED;
   const { base_per_placed_card, win_bonus, pvp_factor } = constants.xp;
   const plain = base_per_placed_card + (won ? win_bonus : 0);
   const xp_gained = mode === 'pvp' ? Math.round(plain * pvp_factor) : plain;

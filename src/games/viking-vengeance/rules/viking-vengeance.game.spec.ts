@@ -8,6 +8,9 @@ import type { CardInstance, Options, Owner, State, VikingVengeance } from './vik
 
 const OWNERS: readonly Owner[] = ['player1', 'player2'];
 
+/** For long runs: `PARLOUR_RUNS=3000 PARLOUR_ABILITIES=1`. */
+const ALWAYS_WITH_ABILITIES = process.env.PARLOUR_ABILITIES === '1';
+
 /** Twenty cards of any kind; abilities meet each other far more often than in decks that people build. */
 const cards = (rng: Rng): CardInstance[] =>
   Array.from({ length: 20 }, () => ({
@@ -22,7 +25,7 @@ const begin = (rng: Rng): Beginning<VikingVengeance> => {
   const options: Options = {
     mode,
     ranked: rng.int(4) === 0,
-    abilities: rng.int(5) > 0,
+    abilities: rng.int(5) > 0 || ALWAYS_WITH_ABILITIES,
     tieToFirst: rng.int(2) === 0,
     aiDeckId: null,
     aiLevel: 1,

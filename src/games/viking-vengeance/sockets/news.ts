@@ -1,5 +1,7 @@
 import type { Viewer } from '../../../engine/core/index.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { isEarnest } from '../play/earnest.js';
 import { gameStatus } from '../play/game-answer.js';
 import { constants } from '../rules/catalogue.js';
 import { findWinner } from '../rules/ending.js';
@@ -30,14 +32,16 @@ export function newsFor(moved: Moved, viewer: Viewer): News[] {
       ...(isMachineMove(state, events) && { aiMove: true }),
     },
   ];
-  if (session.status !== 'active') return [changed, gameOver(gameId, state, view)];
+  if (session.status !== 'active') return [changed, gameOver(session, state, view)];
   const { deadline } = update;
   return [changed, ['game:turn', { gameId, currentPlayerId: view.currentPlayerId, deadline }]];
 }
 
-function gameOver(gameId: string, state: Reading, view: GameView): News {
+function gameOver({ id: gameId, seats, isForeseen }: LiveSession, state: Reading, view: GameView): News {
   const winner = findWinner(state);
-  const paid = winner && rewardFor(state, winner, () => 0).currency > 0;
+  const company = seats.map(({ userId, botLevel }) => ({ userId, bot: botLevel }));
+  const earnest = isEarnest({ seats: company, foreseen: isForeseen, mode: state.ruleset.mode });
+  const paid = earnest && winner && rewardFor(state, winner, () => 0).currency > 0;
   return [
     'game:over',
     {

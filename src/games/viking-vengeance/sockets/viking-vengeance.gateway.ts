@@ -21,6 +21,7 @@ import { RoomLimits } from '../../../rooms/room-limits.js';
 import { errorDialect } from '../error-dialect.js';
 import { matchAnswer } from '../matches/match-answer.js';
 import { JoinQueueDto } from '../matches/matches.dto.js';
+import { GameStarts } from '../play/game-starts.js';
 import { readGameAction } from '../play/read-action.js';
 import { GRACE, hasClock } from '../rules/clock.js';
 import type { Reading } from '../rules/viking-vengeance.types.js';
@@ -34,6 +35,7 @@ export class VikingVengeanceGateway extends SessionGateway {
   @Inject(Matchmaking) private readonly matchmaking!: Matchmaking;
   @Inject(RoomLimits) private readonly limits!: RoomLimits;
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
+  @Inject(GameStarts) private readonly starts!: GameStarts;
   protected readonly game = 'viking-vengeance';
   protected override readonly tokenNeeded = true;
 
@@ -102,10 +104,21 @@ export class VikingVengeanceGateway extends SessionGateway {
   }
 
   private async joinGame(socket: ParlourSocket, gameId: string): Promise<object> {
-    const { sessionId, view, deadline, serverNow } = await this.join(socket, gameId);
+    const { sessionId, view, deadline, serverNow, seats } = await this.join(socket, gameId);
+    for (const seat of seats) this.replaceOthers(socket, seatRoom(sessionId, seat));
     const told = { gameId: sessionId, gameState: view, message: 'You are at the table.', deadline, serverNow };
     socket.emit('game:joined', told);
     return told;
+  }
+
+  /**
+   * A second socket of a player takes the place of the first. That one is closed by the server's word, so that two
+   * clients that come back by themselves do not push each other out for ever.
+   */
+  private replaceOthers(socket: ParlourSocket, room: string): void {
+    const others = this.namespace.to(room).except(socket.id);
+    others.emit('game:error', { code: 'REPLACED', message: 'You have come to this game from somewhere else.' });
+    others.disconnectSockets();
   }
 
   private async actInGame(socket: ParlourSocket, body: ActionBody): Promise<object> {
@@ -125,7 +138,9 @@ export class VikingVengeanceGateway extends SessionGateway {
     if (connected) {
       to.emit('game:player_connected', { ...who, username: name, playerCount: present.size });
       const complete = present.size === session.seats.length;
-      if (complete && session.version === 0) to.emit('game:start', { gameId: session.id });
+      if (complete && session.status === 'active' && (await this.starts.note(session.id))) {
+        to.emit('game:start', { gameId: session.id });
+      }
     } else {
       const graceEndsAt = hasClock(session.table.state as Reading) ? Date.now() + GRACE : null;
       to.emit('game:player_disconnected', { ...who, graceEndsAt });

@@ -4,6 +4,7 @@ import { recentPositions } from '../memory.js';
 import type { Memory } from '../memory.js';
 import { pickSlide, plainJudge, tableJudge, valueSlides } from '../movement/choose-slide.js';
 import { deepen } from '../search/deepen.js';
+import { lineOf, wordsOf } from '../search/line.js';
 import { Limits } from '../search/limits.js';
 import { pickProblem } from '../search/problems.js';
 import { Transpositions } from '../search/transposition.js';
@@ -23,14 +24,18 @@ function searchTurn(thinking: FourThinking): FourDecision {
   const { rng } = thinking;
   const root = rootOf(thinking);
   const weighed = weigh(root, rng);
-  if ('sure' in weighed) return { action: actionOf(weighed.sure), note: { reason: weighed.reason } };
+  if ('sure' in weighed) {
+    const { sure, reason } = weighed;
+    return { action: actionOf(sure), note: { reason, line: wordsOf(sure).join(' ') } };
+  }
   const limits = new Limits(budgetOf(thinking));
   const table = new Transpositions(limits.tableBits(TABLE_BITS), thinking.view.state.piecesPerPlayer * 2);
   const verdict = deepen(rng.shuffle(weighed.candidates), root.noBacktrack, table, limits);
   if (verdict.depth < 0) return takeTurn({ ...thinking, budget: { nodes: 2000 } });
   const { depth, exact, ranked, holding } = verdict;
   const chosen = holding.length > 1 ? pickProblem(holding, root.noBacktrack) : ranked[0]!.candidate;
-  const note = { reason: 'search', value: ranked[0]!.value, depth, exact, nodes: limits.spent };
+  const line = lineOf(chosen, root.noBacktrack, table);
+  const note = { reason: 'search', value: ranked[0]!.value, depth, exact, nodes: limits.spent, line };
   return { action: actionOf(chosen), note };
 }
 
@@ -40,5 +45,5 @@ export function slidePerfectly(thinking: FourThinking): FourDecision {
   const judge = noBacktrack ? tableJudge(position) : plainJudge;
   const recent = recentPositions(position, thinking.memory, noBacktrack);
   const { square, value } = pickSlide(valueSlides(position, noBacktrack, judge, recent), thinking.rng);
-  return { action: { type: 'slide', squareIndex: square }, note: { reason: 'movement', value } };
+  return { action: { type: 'slide', squareIndex: square }, note: { reason: 'movement', value, line: `/${square}` } };
 }

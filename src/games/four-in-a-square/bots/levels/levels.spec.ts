@@ -18,8 +18,8 @@ import type { Memory } from '../memory.js';
 import { canWin, isUnsafe, randomPlain, slidesOf, turnsOf, viewOf } from '../testing/plain.js';
 import type { Plain, PlainTurn } from '../testing/plain.js';
 
-/** 10,000 by PARLOUR_POSITIONS=10000. */
-const POSITIONS = Number(process.env.PARLOUR_POSITIONS ?? 500);
+/** For each level; 10,000 by PARLOUR_POSITIONS=10000. */
+const POSITIONS = Number(process.env.PARLOUR_POSITIONS ?? 170);
 const NODES: Budget = { nodes: 200 };
 
 async function decide(
@@ -72,7 +72,7 @@ describe.each(['medium', 'hard', 'master'])('A bot of level %s', (level) => {
     async () => {
       const rng = rngOver(sfc32(51));
       const seen = { wins: 0, saves: 0, lost: 0 };
-      for (let run = 0; run < POSITIONS / 3; run++) {
+      for (let run = 0; run < POSITIONS; run++) {
         const pieces = 5 + rng.int(9);
         const plain = randomPlain(rng, pieces, rng.int(pieces * 2 - 6), run % 4 === 3);
         const turn = await turnOf(level, plain, rng);
@@ -86,7 +86,7 @@ describe.each(['medium', 'hard', 'master'])('A bot of level %s', (level) => {
       }
       expect(Math.min(seen.wins, seen.saves, seen.lost)).toBeGreaterThan(0);
     },
-    120 * Math.max(500, POSITIONS),
+    300 * Math.max(400, POSITIONS),
   );
 });
 

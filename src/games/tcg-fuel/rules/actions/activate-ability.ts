@@ -3,7 +3,7 @@ import type { SeatRule, Turn } from '../../../../engine/core/index.js';
 import type { AbilityCost } from '../catalogue/card.types.js';
 import { getCard, getPermanent, permanentsOf, playerIdOf, printOf, refTo } from '../cards.js';
 import { answered } from '../clock.js';
-import { canAfford, payCost } from '../costs.js';
+import { Purse, payCost } from '../costs.js';
 import { runEffect } from '../effects/index.js';
 import { addMana } from '../mana-pools.js';
 import { landMana } from '../mana/sources.js';
@@ -21,6 +21,7 @@ import { eachTargeting } from './targeting.js';
 export const activateAbility: SeatRule<TcgFuel, 'activate_ability'> = {
   *choices(state, seat) {
     if (!hasPriority(state, seat)) return;
+    const purse = new Purse(state, seat);
     for (const card of permanentsOf(state, seat).sort((a, b) => a.id - b.id)) {
       const print = printOf(card);
       const types = card.permanent!.isTapped ? [] : landMana(print);
@@ -29,8 +30,7 @@ export const activateAbility: SeatRule<TcgFuel, 'activate_ability'> = {
       }
       for (const { id: abilityId, cost, timing, targets = [] } of print.activated) {
         if (timing === 'sorcery' && !isSorceryTime(state, seat)) continue;
-        if (refuseCost(state, card, cost) || !canAfford(state, seat, cost.mana ?? {}, spentSource(card, cost)))
-          continue;
+        if (refuseCost(state, card, cost) || !purse.canAfford(cost.mana ?? {}, spentSource(card, cost))) continue;
         yield* eachTargeting(state, seat, card.id, targets, { type: 'activate_ability', cardId: card.id, abilityId });
       }
     }

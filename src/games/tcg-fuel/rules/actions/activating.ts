@@ -4,6 +4,7 @@ import type { AbilityCost, ActivatedAbility, ManaType } from '../catalogue/card.
 import { permanentsOf, printOf } from '../cards.js';
 import { isTooNew } from '../characteristics.js';
 import { planPayment } from '../costs.js';
+import type { Purse } from '../costs.js';
 import type { PaidCost } from '../mana/payment.js';
 import { landMana } from '../mana/sources.js';
 import { hasTargets, readTargets } from '../targets.js';
@@ -39,6 +40,20 @@ export function planActivation(state: Look, seat: Seat, action: ActivateAbility)
   if (paid) return { card, ability, targets, paid };
   if (action.payment) return refusal('BAD_PAYMENT', 'These sources do not pay the cost.', { rule: 'R43' });
   return cannot('INSUFFICIENT_MANA', 'Insufficient mana.', 'R42');
+}
+
+/** Whether some ability could be used now that is more than mana. */
+export function couldActivate(state: Look, seat: Seat, purse: Purse): boolean {
+  return permanentsOf(state, seat).some((card) =>
+    printOf(card).activated.some(
+      ({ isMana, timing, cost, targets = [] }) =>
+        !isMana &&
+        (timing !== 'sorcery' || isSorceryTime(state, seat)) &&
+        !refuseCost(state, card, cost) &&
+        purse.canAfford(cost.mana ?? {}, spentSource(card, cost)) &&
+        hasTargets(state, targets, { you: seat, sourceId: card.id }),
+    ),
+  );
 }
 
 function planLand(card: CardLook, types: readonly ManaType[], { mana }: ActivateAbility): ActivationPlan | Refusal {

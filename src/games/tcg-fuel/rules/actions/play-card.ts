@@ -2,7 +2,7 @@ import { isRefusal, refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { getCard, playerIdOf, printOf } from '../cards.js';
 import { answered } from '../clock.js';
-import { canAfford, payCost } from '../costs.js';
+import { Purse, payCost } from '../costs.js';
 import { proceed } from '../proceed.js';
 import { putSpell, textOf } from '../stack.js';
 import { writeTargets } from '../targets.js';
@@ -18,6 +18,7 @@ import { eachTargeting } from './targeting.js';
 export const playCard: SeatRule<TcgFuel, 'play_card'> = {
   *choices(state, seat) {
     if (!hasPriority(state, seat)) return;
+    const purse = new Purse(state, seat);
     for (const cardId of [...state.players[seat]!.hand].sort((a, b) => a - b)) {
       const { data, isLand } = printOf(getCard(state, cardId));
       if (!isTimely(state, seat, data)) continue;
@@ -25,7 +26,7 @@ export const playCard: SeatRule<TcgFuel, 'play_card'> = {
         if (state.landsPlayedThisTurn === 0) yield { type: 'play_card', cardId };
         continue;
       }
-      if (!canAfford(state, seat, data.manaCost)) continue;
+      if (!purse.canAfford(data.manaCost)) continue;
       for (const mode of data.modes?.map(({ id }) => id) ?? [null]) {
         const { targets } = textOf({ card: data.id, mode, abilityId: null });
         const action: PlayCard = { type: 'play_card', cardId, ...(mode !== null && { mode }) };

@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '../../../../engine/core/index.js';
 import type { CardData, TargetSpec } from '../catalogue/card.types.js';
 import { getCard, printOf } from '../cards.js';
 import { planPayment } from '../costs.js';
+import type { Purse } from '../costs.js';
 import type { PaidCost } from '../mana/payment.js';
 import { availableMana } from '../mana/sources.js';
 import { textOf } from '../stack.js';
@@ -34,6 +35,10 @@ export function planPlay(state: Look, seat: Seat, action: PlayCard): PlayPlan | 
   const { data, isLand } = printOf(card);
   if (!isTimely(state, seat, data)) return wrongPhase(isLand ? 'R30' : 'R31');
   if (isLand) {
+    // A land has neither modes nor targets: an action that names some means another card.
+    if (action.mode !== undefined) return refusal('BAD_MODE', 'This card has no such mode.', { rule: 'R32' });
+    if (!readTargets(state, [], action, { you: seat, sourceId: card.id }))
+      return refusal('BAD_TARGET', 'These targets are not legal.', { rule: 'R33' });
     if (state.landsPlayedThisTurn > 0) return cannotPlay('LAND_ALREADY_PLAYED', 'Land already played this turn', 'R30');
     return {
       card,
@@ -52,6 +57,22 @@ export function planPlay(state: Look, seat: Seat, action: PlayCard): PlayPlan | 
   if (paid) return { card, mode, targets, paid };
   if (action.payment) return refusal('BAD_PAYMENT', 'These sources do not pay the cost.', { rule: 'R43' });
   return cannotPlay('INSUFFICIENT_MANA', insufficient(state, seat, data), 'R42');
+}
+
+/** Whether some card of the hand could be played now: what `choices` would offer, without listing its targets. */
+export function couldPlay(state: Look, seat: Seat, purse: Purse): boolean {
+  return state.players[seat]!.hand.some((cardId) => {
+    const { data, isLand } = printOf(getCard(state, cardId));
+    if (!isTimely(state, seat, data)) return false;
+    if (isLand) return state.landsPlayedThisTurn === 0;
+    return purse.canAfford(data.manaCost) && hasTargetsInSomeMode(state, seat, cardId, data);
+  });
+}
+
+function hasTargetsInSomeMode(state: Look, seat: Seat, cardId: number, data: CardData): boolean {
+  const eyes = { you: seat, sourceId: cardId };
+  const modes = data.modes?.map(({ id }) => id) ?? [null];
+  return modes.some((mode) => hasTargets(state, textOf({ card: data.id, mode, abilityId: null }).targets, eyes));
 }
 
 function chooseTargets(
@@ -86,12 +107,7 @@ export function canPlayCard(state: Look, seat: Seat, cardId: number): { canPlay:
   const isAsked = !pendingChoice && waitingFor?.decision === 'priority' && waitingFor.seat === seat;
   if (!isAsked || !isTimely(state, seat, data)) return no('Not at this time');
   if (isLand) return state.landsPlayedThisTurn > 0 ? no('Land already played this turn') : { canPlay: true };
-  const modes = data.modes?.map(({ id }) => id) ?? [null];
-  const eyes = { you: seat, sourceId: cardId };
-  const some = modes.some((mode) =>
-    hasTargets(state, textOf({ card: card.card, mode, abilityId: null }).targets, eyes),
-  );
-  if (!some) return no('No legal target');
+  if (!hasTargetsInSomeMode(state, seat, cardId, data)) return no('No legal target');
   return planPayment(state, seat, data.manaCost, undefined, null)
     ? { canPlay: true }
     : no(insufficient(state, seat, data));

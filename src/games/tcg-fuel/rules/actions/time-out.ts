@@ -1,7 +1,7 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { TableRule } from '../../../../engine/core/index.js';
 import { choiceRule, takeAnswer } from '../choices/index.js';
-import { askedSeat, deadlineOf, stopClock } from '../clock.js';
+import { absenceOf, askedSeat, deadlineOf, stopClock } from '../clock.js';
 import { passPriority } from '../priority.js';
 import { proceed } from '../proceed.js';
 import { drawForTurn } from '../steps.js';
@@ -18,14 +18,27 @@ const MOST_TIMEOUTS = 3;
 export const timeOut: TableRule<TcgFuel, 'time_out'> = {
   by: 'table',
 
-  refuse(state, { playerId }, at) {
+  refuse(state, { playerId, absent }, at) {
+    if (absent) {
+      const seat = state.players.findIndex((player) => player.playerId === playerId);
+      const isMissed = seat >= 0 && absenceOf(state, seat) !== undefined;
+      return isMissed ? undefined : refusal('NOT_DUE', 'Nobody is missed here.', { rule: 'R61' });
+    }
     const due = deadlineOf(state);
     const isDue = due && due.action.type === 'time_out' && due.action.playerId === playerId && at >= due.at;
     return isDue ? undefined : refusal('NOT_DUE', 'No such clock has run out.', { rule: 'R61' });
   },
 
-  play(turn, { playerId }) {
+  play(turn, { playerId, absent }) {
     const { state, emit, at } = turn;
+    if (absent) {
+      emit({ type: 'timed_out', rule: 'R61', playerId, decision: 'absence' });
+      return lose(
+        turn,
+        state.players.findIndex((player) => player.playerId === playerId),
+        'timeout',
+      );
+    }
     const seat = askedSeat(state)!;
     const player = state.players[seat]!;
     emit({

@@ -1,6 +1,6 @@
 import cardFile from '../data/cards.json' with { type: 'json' };
 import deckFile from '../data/decks.json' with { type: 'json' };
-import type { ActivatedAbility, CardData, DeckData, StaticData, TriggeredAbility } from './card.types.js';
+import type { ActivatedAbility, CardData, DeckData, Keyword, StaticData, TriggeredAbility } from './card.types.js';
 
 /** The hundred cards, in order of their numbers. */
 export const CARDS = cardFile.cards as unknown as readonly CardData[];
@@ -17,6 +17,7 @@ export interface Print {
   readonly statics: readonly StaticData[];
   readonly triggers: readonly TriggeredAbility[];
   readonly activated: readonly ActivatedAbility[];
+  readonly keywords: ReadonlySet<Keyword>;
   readonly isCreature: boolean;
   readonly isPlaneswalker: boolean;
   readonly isLand: boolean;
@@ -35,6 +36,7 @@ function printOf(data: CardData): Print {
     statics: abilities.flatMap((ability) => (ability.kind === 'static' ? ability.effects : [])),
     triggers: abilities.filter((ability) => ability.kind === 'triggered'),
     activated: abilities.filter((ability) => ability.kind === 'activated'),
+    keywords: new Set(data.keywords),
     isCreature: data.types.includes('creature'),
     isPlaneswalker: data.types.includes('planeswalker'),
     isLand: data.types.includes('land'),

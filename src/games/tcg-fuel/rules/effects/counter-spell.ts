@@ -1,5 +1,5 @@
 import type { EffectData, ManaCost, Reference } from '../catalogue/card.types.js';
-import { canAfford } from '../costs.js';
+import { Purse } from '../costs.js';
 import { moveCards } from '../zones.js';
 import type { EffectRule } from './effect.js';
 import { manaAmounts, optional, reference } from './fields.js';
@@ -21,7 +21,8 @@ export const counterSpell: EffectRule<CounterSpell> = {
       if (!spell) continue;
       const seat = spell.controller;
       const answer = answers[seat];
-      if (unlessPays && !answer && canAfford(state, seat, unlessPays)) return { seat, kind: 'pay', cost: unlessPays };
+      if (unlessPays && !answer && new Purse(state, seat).canAfford(unlessPays))
+        return { seat, kind: 'pay', cost: unlessPays };
       if (answer && 'paid' in answer && answer.paid) continue;
       emit({ type: 'countered', rule: 'R35', stackId: id });
       moveCards(play, [id], 'graveyard', { rule: 'R35' });

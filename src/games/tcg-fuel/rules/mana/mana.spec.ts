@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ManaCost, ManaPool, ManaType } from '../catalogue/card.types.js';
 import { ScenarioTable } from '../scenario/scenario-table.js';
 import { ManaSystem } from './mana-system.js';
-import { payAutomatically } from './payment.js';
+import { canPayAutomatically, payAutomatically } from './payment.js';
 import type { Payer } from './payment.js';
 import { COLORS, MANA_TYPES, canPay, emptyPool, pay, restOf, totalOf } from './pool.js';
 import { rankOf } from './sources.js';
@@ -54,7 +54,7 @@ describe('ManaSystem', () => {
     );
   });
 
-  it('R39: adds, removes down to zero, and refuses amounts that are none', () => {
+  it('R38, R39: adds, removes down to zero, and refuses amounts that are none', () => {
     const pool = ManaSystem.createEmptyManaPool();
     expect(pool).toEqual({ red: 0, blue: 0, green: 0, white: 0, black: 0, generic: 0 });
     expect(ManaSystem.addMana(pool, 'red', 2).red).toBe(2);
@@ -102,6 +102,15 @@ describe('R42: automatic payment', () => {
         const fewest = Math.min(...ways.map(({ ids }) => ids.length));
         expect(paid.tapped).toHaveLength(fewest);
         expect(totalOf(paid.usedMana)).toBe(totalOf(cost));
+      }),
+    );
+  });
+
+  it('knows whether it could pay without looking for the best way', () => {
+    fc.assert(
+      fc.property(amounts, costs, payers, (rich, cost, sources) => {
+        const pool = { ...rich, red: Math.min(rich.red, 1), generic: 0, green: 0 };
+        expect(canPayAutomatically(pool, sources, cost)).toBe(payAutomatically(pool, sources, cost) !== undefined);
       }),
     );
   });

@@ -43,6 +43,23 @@ export function payAutomatically(
   return { tapped, newPool: floating.newPool, usedMana };
 }
 
+/** Whether R42 finds a way, without looking for the best one. */
+export function canPayAutomatically(
+  pool: Readonly<ManaPool>,
+  payers: readonly Payer[],
+  cost: Readonly<ManaCost>,
+): boolean {
+  const rest = restOf(cost, pay(pool, cost).usedMana);
+  const open = totalOf(rest);
+  if (open === 0) return true;
+  if (open > payers.length) return false;
+  if (payers.some(({ types }) => types.length > 1)) return bestSet(groupsOf(payers), rest) !== undefined;
+  return COLORS.every((color) => {
+    const wanted = rest[color] ?? 0;
+    return wanted === 0 || payers.filter(({ type }) => type === color).length >= wanted;
+  });
+}
+
 /** R43: exactly these sources are tapped; with the floating mana they must cover the cost, and what is left floats. */
 export function payWith(
   pool: Readonly<ManaPool>,

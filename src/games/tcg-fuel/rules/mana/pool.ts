@@ -22,7 +22,9 @@ export function withoutMana(pool: Pool, type: ManaType, amount: number): ManaPoo
 }
 
 export function totalOf(amounts: Cost): number {
-  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  let sum = 0;
+  for (const type in amounts) sum += amounts[type as ManaType]!;
+  return sum;
 }
 
 export function isEmptyPool(pool: Pool): boolean {

@@ -25,8 +25,16 @@ export function landMana({ data, isLand }: Print): readonly ManaType[] {
   return named ? [named] : [];
 }
 
+const given = new WeakMap<Print, readonly ManaType[]>();
+
 /** What a card gives when it is only tapped: a land's own mana, or a mana ability that gives one. */
 export function manaOf(print: Print): readonly ManaType[] {
+  let types = given.get(print);
+  if (!types) given.set(print, (types = readMana(print)));
+  return types;
+}
+
+function readMana(print: Print): readonly ManaType[] {
   if (print.isLand) return landMana(print);
   for (const { isMana, cost, effects } of print.activated) {
     const costsOnlyTapping = cost.tap === true && !cost.mana && !cost.sacrificeSelf && cost.loyalty === undefined;
@@ -42,10 +50,12 @@ export function manaOf(print: Print): readonly ManaType[] {
 
 /** R41: the untapped permanents a player controls that give mana. */
 export function manaSources(state: Look, seat: Seat): ManaSource[] {
-  return permanentsOf(state, seat).flatMap((card) => {
-    const source = findSource(state, card);
-    return source && !source.isTapped ? [source] : [];
-  });
+  const sources: ManaSource[] = [];
+  for (const card of permanentsOf(state, seat)) {
+    const source = card.permanent!.isTapped ? undefined : findSource(state, card);
+    if (source) sources.push(source);
+  }
+  return sources;
 }
 
 /** A permanent as a source of mana, tapped or not; sick creatures are none. */

@@ -1,13 +1,34 @@
 import { getCard, playerIdOf, printOf } from '../cards.js';
-import { characteristicsOf } from '../characteristics.js';
+import { characteristicsOf, staticSources } from '../characteristics.js';
 import type { CardLook, Look } from '../tcg-fuel.types.js';
 import type { OpenCardView } from './view.types.js';
 
+/** What all cards of one look have in common, found once. */
+export interface Surroundings {
+  readonly sources: readonly CardLook[];
+  /** What hangs on a permanent, by its id. */
+  readonly attachments: ReadonlyMap<number, readonly number[]>;
+}
+
+export function surroundingsOf(state: Look): Surroundings {
+  const attachments = new Map<number, number[]>();
+  for (const id of state.battlefield) {
+    const host = getCard(state, id).permanent?.attachedTo ?? null;
+    if (host !== null) attachments.set(host, [...(attachments.get(host) ?? []), id]);
+  }
+  return { sources: staticSources(state), attachments };
+}
+
 /** A card as somebody sees it who may know it. Permanents show what they are now, others what is printed (R56). */
-export function openCard(state: Look, id: number, zoneIndex: number | null): OpenCardView {
+export function openCard(
+  state: Look,
+  id: number,
+  zoneIndex: number | null,
+  { sources, attachments }: Surroundings,
+): OpenCardView {
   const card = getCard(state, id);
   const { data } = printOf(card);
-  const { power, toughness, keywords, restrictions } = characteristicsOf(state, card);
+  const { power, toughness, keywords, restrictions } = characteristicsOf(state, card, sources);
   const isCreature = data.power !== undefined;
   return {
     id,
@@ -30,7 +51,7 @@ export function openCard(state: Look, id: number, zoneIndex: number | null): Ope
     baseToughness: data.toughness ?? null,
     keywords: [...keywords],
     restrictions: [...restrictions],
-    ...permanentSide(state, card),
+    ...permanentSide(state, card, attachments.get(id) ?? []),
   };
 }
 
@@ -50,7 +71,7 @@ type PermanentSide = Pick<
   | 'timestamp'
 >;
 
-function permanentSide(state: Look, { id, card, permanent }: CardLook): PermanentSide {
+function permanentSide(state: Look, { card, permanent }: CardLook, attachments: readonly number[]): PermanentSide {
   const { loyalty = null } = printOf({ card }).data;
   return {
     isTapped: permanent?.isTapped ?? false,
@@ -62,9 +83,7 @@ function permanentSide(state: Look, { id, card, permanent }: CardLook): Permanen
     loyalty: permanent ? permanent.loyalty : loyalty,
     loyaltyUsed: permanent?.loyaltyUsed ?? false,
     attachedTo: permanent?.attachedTo ?? null,
-    attachments: permanent
-      ? state.battlefield.filter((other) => getCard(state, other).permanent?.attachedTo === id)
-      : [],
+    attachments: permanent ? [...attachments] : [],
     temporary: (permanent?.temporary ?? []).map(({ controller, power, toughness, keywords }) => ({
       power,
       toughness,

@@ -3,9 +3,10 @@ import { playerIdOf, playerIndex, seatsByIndex } from '../cards.js';
 import { choiceRule } from '../choices/index.js';
 import { askedSeat } from '../clock.js';
 import { placementsOf, winnerOf } from '../ending.js';
+import { lateHands } from '../past-hands.js';
 import { writeTargets } from '../targets.js';
 import type { Look } from '../tcg-fuel.types.js';
-import { openCard } from './card-view.js';
+import { openCard, surroundingsOf } from './card-view.js';
 import type { CardView, ChoiceView, CombatView, GameView, OutcomeView, PlayerView, StackView } from './view.types.js';
 
 /** What a viewer may know (section 4), built from nothing. When the game is over everybody may know everything. */
@@ -51,7 +52,13 @@ export function view(state: Look, viewer: Viewer): GameView {
     landsPlayedThisTurn: state.landsPlayedThisTurn,
     preventCombatDamage: state.preventCombatDamage,
     outcome: viewOutcome(state),
+    ...viewLateHands(state, viewer),
   };
+}
+
+function viewLateHands(state: Look, viewer: Viewer): Pick<GameView, 'spectatorHands'> {
+  const spectatorHands = viewer === 'public' ? lateHands(state) : undefined;
+  return spectatorHands ? { spectatorHands } : {};
 }
 
 function viewPlayer(state: Look, seat: Seat, open: boolean): PlayerView {
@@ -81,15 +88,16 @@ function viewPlayer(state: Look, seat: Seat, open: boolean): PlayerView {
 
 /** Open zones, own hand, other hands as aliases; a deck only as its size, until the game is over. */
 function viewCards(state: Look, sees: (seat: Seat) => boolean): CardView[] {
-  const cards: CardView[] = state.battlefield.map((id, index) => openCard(state, id, index));
+  const surroundings = surroundingsOf(state);
+  const cards: CardView[] = state.battlefield.map((id, index) => openCard(state, id, index, surroundings));
   state.stack.forEach(({ kind, stackId }, index) => {
-    if (kind === 'spell') cards.push(openCard(state, stackId, index));
+    if (kind === 'spell') cards.push(openCard(state, stackId, index, surroundings));
   });
   let alias = 0;
   for (const seat of seatsByIndex(state)) {
     const { hand, deck, graveyard, exile } = state.players[seat]!;
     const open = [graveyard, exile, ...(sees(seat) ? [hand] : []), ...(state.stage === 'finished' ? [deck] : [])];
-    for (const zone of open) zone.forEach((id, index) => cards.push(openCard(state, id, index)));
+    for (const zone of open) zone.forEach((id, index) => cards.push(openCard(state, id, index, surroundings)));
     if (sees(seat)) continue;
     for (let n = 0; n < hand.length; n++) {
       alias += 1;
@@ -103,7 +111,7 @@ function viewCards(state: Look, sees: (seat: Seat) => boolean): CardView[] {
     }
   }
   const looked = lookedAt(state).filter(() => state.stage !== 'finished' && sees(state.pendingChoice!.seat));
-  for (const id of looked) cards.push(openCard(state, id, null));
+  for (const id of looked) cards.push(openCard(state, id, null, surroundings));
   return cards;
 }
 

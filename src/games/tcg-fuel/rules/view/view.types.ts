@@ -137,6 +137,13 @@ export interface OutcomeView {
   readonly placements: readonly Placement[];
 }
 
+/** A hand as it was when a turn began, for those who watch late. */
+export interface LateHand {
+  readonly playerId: number;
+  readonly turnCount: number;
+  readonly cards: readonly string[];
+}
+
 export interface GameView {
   readonly gameId: string;
   readonly options: Options;
@@ -163,4 +170,6 @@ export interface GameView {
   readonly landsPlayedThisTurn: number;
   readonly preventCombatDamage: boolean;
   readonly outcome: OutcomeView | null;
+  /** Only to those who watch, and only where all players agreed to it. */
+  readonly spectatorHands?: readonly LateHand[];
 }

@@ -8,7 +8,7 @@ import { abilityOf } from './bearer.js';
 import { clausesAt } from './book.js';
 
 /** The description of what a targeted ability may be aimed at; other abilities have none. */
-function findTargeting(abilityId: string | null): Among | undefined {
+export function findTargeting(abilityId: string | null): Among | undefined {
   for (const clause of clausesAt(abilityId, 'OnPlace')) {
     if ('to' in clause && typeof clause.to === 'object' && clause.to.targeted) return clause.to;
   }

@@ -19,7 +19,7 @@ function story(picture: string, seat: number, action: Action): string[] {
 }
 
 describe('Placing a card', () => {
-  it('R16 to R23: resolves tile, ability, combat, ability, draw and turn in this order', () => {
+  it('R16, R17, R18, R19, R20, R21, R22, R23: resolves tile, ability, combat, ability, draw and turn in this order', () => {
     const picture = 'turn 1 player1; . oni/2 . .; . {boosted+1:1:0} . .; 1: momotaro freyja | kappa; 2: thrall';
     expect(story(picture, one, place('1.momotaro', 1, 1))).toEqual([
       'card_placed',

@@ -1,8 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ApiError } from './common/api-error.js';
-import { problemResponse } from './common/http/api-problems.js';
-import type { ErrorDialect, ErrorDialects } from './common/http/error-dialects.js';
-import type { HostedGame } from './engine/sessions/hosted-game.js';
+import { ApiError } from '../common/api-error.js';
+import { problemResponse } from '../common/http/api-problems.js';
+import type { ErrorDialect, ErrorDialects } from '../common/http/error-dialects.js';
+import type { HostedGame } from '../engine/sessions/hosted-game.js';
+import { addAnswer } from './answers.js';
 
 /** One tag for each module. A game's tag is its title, and its description the catalogue's sentence. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -31,11 +32,12 @@ export function complete(
 ): OpenAPIObject {
   const used = new Set<string>();
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const operation of Object.values(item as Record<string, Operation>)) {
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       for (const tag of operation.tags ?? []) used.add(tag);
       const dialect = dialects.find(path);
       if (dialect) addOwnErrors(operation, dialect);
       else addCommonErrors(path, operation);
+      addAnswer(method, path, operation.responses);
     }
   }
   const tags = [...used].sort().map((name) => ({ name, description: TAGS[name] ?? aboutGame(name, games) ?? name }));

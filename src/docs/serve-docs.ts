@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { ErrorDialects } from './common/http/error-dialects.js';
-import { GameRegistry } from './engine/sessions/game-registry.js';
-import { complete } from './openapi.js';
+import { ErrorDialects } from '../common/http/error-dialects.js';
+import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { complete } from './complete.js';
 
 const ABOUT = `Turn-based games against people and bots: every action is checked, stored, and only then told.
 

@@ -1,0 +1,77 @@
+import type { Budget } from '../../../engine/bots/bot.js';
+import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
+import type { Dice, Rng, Seat, Step, Table } from '../../../engine/core/index.js';
+import { check } from '../rules/check.game.js';
+import type { Check } from '../rules/check.types.js';
+import type { CheckOptions } from '../rules/options.js';
+import type { CheckView } from '../rules/view.types.js';
+import { bots } from './index.js';
+import type { BotMemory } from './memory.js';
+
+/** A bot in a seat: its level, and what it may spend on a decision. */
+export interface Seated {
+  readonly level: string;
+  readonly budget: Budget;
+}
+
+/** A table of bots, each with nothing but its own view and its own memory. Who is first in a window is chance. */
+export class BotTable {
+  readonly memories: BotMemory[];
+  table: Table<Check>;
+  /** For each seat, the milliseconds of its decisions. */
+  readonly millis: number[][];
+  private readonly order: Rng;
+  private readonly dice: Dice;
+  private at = 0;
+
+  constructor(
+    readonly seated: readonly Seated[],
+    options: CheckOptions,
+    seed: number,
+  ) {
+    this.order = rngOver(sfc32(seed, 3));
+    this.dice = fastDice(seed);
+    const seats = seated.map(({ level }, seat) => ({ id: `bot-${seat}`, name: level, bot: true, loadout: null }));
+    this.table = begin(check, { sessionId: 's', options, seats, at: 0 }, this.dice);
+    this.memories = seated.map((_bot, seat) => bots.firstMemory(seat, null));
+    this.millis = seated.map(() => []);
+  }
+
+  get over(): boolean {
+    return check.outcome(this.table.state) !== undefined;
+  }
+
+  /** Asks one of those to act. A bot whose move is refused is a bug. */
+  next(): Step<Check> {
+    const seat = this.order.pick(check.toAct(this.table.state));
+    const before = performance.now();
+    const action = choose(this.seated[seat]!, this.view(seat), this.memories[seat]!, seat, this.order.word());
+    this.millis[seat]!.push(performance.now() - before);
+    const step = play(check, this.table, { seat, action, at: (this.at += 1) }, this.dice);
+    if (isRefusal(step)) throw new Error(`${this.seated[seat]!.level}: ${JSON.stringify(action)}: ${step.code}`);
+    this.table = step.table;
+    for (const [hearer, memory] of this.memories.entries()) {
+      const heard = eventsFor(step.events, hearer);
+      this.memories[hearer] = heard.reduce((now, event) => bots.remember(now, event, hearer), memory);
+    }
+    return step;
+  }
+
+  view(seat: Seat): CheckView {
+    return check.view(this.table.state, seat);
+  }
+}
+
+/** What a bot would do with this view and this memory, and this chance. */
+export function choose(
+  { level, budget }: Seated,
+  view: CheckView,
+  memory: BotMemory,
+  seat: Seat,
+  seed: number,
+): Check['action'] {
+  const thinking = { seat, view, memory, loadout: null, choices: view.legalActions, budget };
+  const decision = bots.levels[level]!.choose({ ...thinking, rng: rngOver(sfc32(seed)) });
+  if (decision instanceof Promise) throw new Error('These bots decide at once.');
+  return decision.action;
+}

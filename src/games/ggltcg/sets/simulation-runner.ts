@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { ShutdownGate } from '../../../common/shutdown/shutdown-gate.js';
+import { Settings } from '../../../config/settings.js';
+import { SimulationThreads } from '../simulation/simulation-threads.js';
+import { CardSetLibrary } from './card-set-library.js';
+import { SimulationRuns } from './simulation-runs.js';
+import type { SimulationRun } from './simulation-runs.js';
+
+/** How often somebody looks for runs that nobody plays. */
+const LOOK_EVERY_MS = 2_000;
+/** Games played before they are stored: a restart loses no more than these, and plays them again. */
+const BATCH = 4;
+
+/** Plays simulations in a thread of their own, one at a time, wherever the last process left them. */
+@Injectable()
+export class SimulationRunner implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Simulations');
+  private readonly me = randomUUID();
+  private readonly threads = new SimulationThreads(1);
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+
+  constructor(
+    private readonly runs: SimulationRuns,
+    private readonly library: CardSetLibrary,
+    private readonly gate: ShutdownGate,
+    private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.gate.onStop('intake', 'simulations', () => this.stop());
+    // A process that is alone need not wait for anybody's lease.
+    if (this.settings.databaseUrl === undefined) await this.runs.release(null);
+    this.wake();
+  }
+
+  /** Looks for work now. */
+  wake(): void {
+    clearTimeout(this.timer);
+    this.working ??= this.work().finally(() => {
+      this.working = undefined;
+      if (!this.gate.stopping) this.timer = setTimeout(() => this.wake(), LOOK_EVERY_MS).unref();
+    });
+  }
+
+  private async work(): Promise<void> {
+    try {
+      for (let run = await this.next(); run; run = await this.next()) await this.play(run);
+    } catch (error) {
+      if (!this.gate.stopping) this.logger.warn(`Could not look for simulations: ${messageOf(error)}`);
+    }
+  }
+
+  private async next(): Promise<SimulationRun | undefined> {
+    return this.gate.stopping ? undefined : this.runs.claim(this.me);
+  }
+
+  private async play({ id, plan, games, games_done }: SimulationRun): Promise<void> {
+    try {
+      await this.library.prepare(plan.card_set);
+      const csv = this.library.luggage(plan.card_set)?.csv ?? null;
+      for (let from = games_done; from < games; from += BATCH) {
+        const played = await this.threads.play({ plan: { ...plan, csv }, from, games: Math.min(BATCH, games - from) });
+        if (!(await this.runs.keep(id, this.me, played)) || this.gate.stopping) return;
+      }
+      await this.runs.finish(id, this.me, 'done');
+    } catch (error) {
+      if (this.gate.stopping) return;
+      this.logger.error(`Simulation ${id} failed: ${messageOf(error)}`);
+      await this.runs.finish(id, this.me, 'failed', messageOf(error));
+    }
+  }
+
+  /** What is being played is given up: it was not stored, and will be played again. */
+  private async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.threads.close();
+    await this.working;
+    await this.runs.release(this.me);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

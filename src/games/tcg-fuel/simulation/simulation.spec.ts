@@ -1,0 +1,44 @@
+import { bots } from '../bots/index.js';
+import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
+import { BotGame } from './bot-game.js';
+import { MatchUps } from './match-ups.js';
+
+describe('Decks against each other', () => {
+  const game = (seed: number) =>
+    new BotGame(
+      [
+        { level: bots.levels.medium!, cards: STARTER_DECKS[0]!.cards },
+        { level: bots.levels.easy!, cards: STARTER_DECKS[3]!.cards },
+      ],
+      seed,
+    ).play();
+
+  it('bots play a game to its end, and the same one again', async () => {
+    const first = await game(3);
+    expect(first.turns).toBeGreaterThan(2);
+    expect(await game(3)).toEqual(first);
+  });
+
+  it('a table counts each game for both decks, and draws as halves', () => {
+    const table = new MatchUps(['red', 'blue', 'green']);
+    table.add(0, 1, 0, 10);
+    table.add(1, 0, 1, 10);
+    table.add(0, 2, null, 40);
+    expect(table.against(0, 1).mean).toBe(1);
+    expect(table.against(1, 0).mean).toBe(0);
+    expect(table.against(2, 0).mean).toBe(0.5);
+    expect(table.againstTheField(0)).toMatchObject({ mean: 2.5 / 3, games: 3 });
+    expect(table.report()).toContain('3 games, 3 with each deck; 20.0 turns a game');
+  });
+
+  it('an interval holds its mean and narrows with more games', () => {
+    const table = new MatchUps(['red', 'blue']);
+    for (let n = 0; n < 4; n++) table.add(0, 1, n % 2, 10);
+    const few = table.against(0, 1);
+    for (let n = 0; n < 96; n++) table.add(0, 1, n % 2, 10);
+    const many = table.against(0, 1);
+    expect(many.low).toBeGreaterThan(few.low);
+    expect(many.high).toBeLessThan(few.high);
+    expect([few.mean, many.mean]).toEqual([0.5, 0.5]);
+  });
+});

@@ -1,0 +1,89 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { tidyName } from '../../../auth/names.js';
+import { IsRoomName } from '../../../rooms/rooms.dto.js';
+import type { Format } from '../rules/catalogue/deck-list.js';
+import type { TournamentStatus } from './tournament-rows.js';
+import type { TournamentKind } from './tournament.types.js';
+
+export class NewTournamentDto {
+  @ApiProperty({ minLength: 1, maxLength: 100, example: 'Friday night' })
+  @Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value))
+  @IsRoomName()
+  name!: string;
+
+  @ApiProperty({ enum: ['swiss', 'single_elimination'] })
+  @IsIn(['swiss', 'single_elimination'])
+  kind!: TournamentKind;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 20, description: 'Swiss rounds; enough to find a winner unless said' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  rounds?: number;
+
+  @ApiPropertyOptional({ enum: [0, 4, 8], default: 0, description: 'How many play on in a bracket after Swiss rounds' })
+  @IsOptional()
+  @IsIn([0, 4, 8])
+  topCut: number = 0;
+
+  @ApiPropertyOptional({ enum: [1, 3], default: 3 })
+  @IsOptional()
+  @IsIn([1, 3])
+  bestOf: 1 | 3 = 3;
+
+  @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'], default: 'fuel40' })
+  @IsOptional()
+  @IsIn(['free', 'fuel40', 'starter'])
+  format: Format = 'fuel40';
+
+  @ApiPropertyOptional({ minimum: 2, maximum: 128, default: 8 })
+  @IsOptional()
+  @IsInt()
+  @Min(2)
+  @Max(128)
+  maxPlayers: number = 8;
+
+  @ApiPropertyOptional({ description: 'When it begins by itself; otherwise its organiser begins it' })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  startsAt?: string;
+}
+
+export class TournamentsQueryDto {
+  @IsOptional()
+  @IsIn(['registration', 'running', 'finished', 'cancelled'])
+  status?: TournamentStatus;
+}
+
+export class RegisterDto {
+  @ApiProperty({ description: 'A starter deck, or one of yours; it is copied' })
+  @IsInt()
+  deckId!: number;
+}
+
+export class ResultDto {
+  @IsInt()
+  @Min(0)
+  @Max(3)
+  winsA!: number;
+
+  @IsInt()
+  @Min(0)
+  @Max(3)
+  winsB!: number;
+
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(3)
+  draws: number = 0;
+
+  @ApiPropertyOptional({ description: 'Why; it stands in the log' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 500)
+  reason?: string;
+}

@@ -1,0 +1,81 @@
+import { clausesAt, findProtection } from '../../rules/abilities/book.js';
+import type { Clause, ProtectionClause } from '../../rules/abilities/clause.js';
+import type { Moment } from '../../rules/abilities/moment.js';
+import { findTargeting } from '../../rules/abilities/targeting.js';
+import { findAbility, getBaseCard } from '../../rules/catalogue.js';
+import type { BaseCard } from '../../rules/catalogue.js';
+import type { Among } from '../../rules/effects/target.js';
+import { powerAtLevel } from '../../rules/power.js';
+import type { Owner, State } from '../../rules/viking-vengeance.types.js';
+
+export const OWNERS: readonly Owner[] = ['player1', 'player2'];
+
+export const ownerName = (owner: number): Owner => OWNERS[owner]!;
+
+/** The sentences of one card's ability, by moment. */
+export type Speech = { readonly [M in Moment]?: readonly Clause[] };
+
+/** A card as it never changes in a game. Cards are numbered in the order of the state. */
+export interface DealtCard {
+  readonly id: string;
+  readonly base: BaseCard;
+  /** Two cards with the same print are alike until something happens to one of them. */
+  readonly print: string;
+  readonly power: readonly [number, number, number, number];
+  readonly home: number;
+  readonly abilityId: string | null;
+  readonly speech: Speech | undefined;
+  readonly protection: ProtectionClause | undefined;
+  /** What a targeted ability may be aimed at. */
+  readonly targeting: Among | undefined;
+  /** Works from the hand, and so may leave its name on other cards before it is placed. */
+  readonly actsInHand: boolean;
+}
+
+/** Everything about a game with open cards that stays as it is. */
+export interface Deal {
+  readonly cards: readonly DealtCard[];
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** The moments at which any of the cards may speak at all. */
+  readonly moments: ReadonlySet<Moment>;
+  /** Both decks; the next card to be drawn is found by how many have been. */
+  readonly decks: readonly (readonly number[])[];
+  readonly abilities: boolean;
+  readonly tieToFirst: boolean;
+}
+
+export function dealOf({ cards, ruleset, player1, player2 }: State): Deal {
+  const ids = Object.keys(cards);
+  const numberOf = new Map(ids.map((id, number) => [id, number]));
+  const all = ids.map((id) => dealt(id, cards[id]!, ruleset.abilities));
+  return {
+    cards: all,
+    numberOf,
+    moments: new Set(all.flatMap(({ speech }) => Object.keys(speech ?? {}) as Moment[])),
+    decks: [player1, player2].map(({ deck }) => deck.map((id) => numberOf.get(id)!)),
+    abilities: ruleset.abilities,
+    tieToFirst: ruleset.tieToFirst,
+  };
+}
+
+function dealt(id: string, facts: State['cards'][string], abilities: boolean): DealtCard {
+  const base = getBaseCard(facts.base_card_id);
+  const { top, right, bottom, left } = powerAtLevel(facts);
+  const abilityId = abilities ? base.special_ability : null;
+  const moments = findAbility(abilityId)?.trigger_moments ?? [];
+  return {
+    id,
+    base,
+    print: `${facts.base_card_id} ${facts.level} ${facts.original_owner}`,
+    power: [top, right, bottom, left],
+    home: OWNERS.indexOf(facts.original_owner),
+    abilityId,
+    speech:
+      moments.length > 0
+        ? Object.fromEntries(moments.map((moment) => [moment, clausesAt(abilityId, moment)]))
+        : undefined,
+    protection: findProtection(abilityId),
+    targeting: findTargeting(abilityId),
+    actsInHand: moments.some((moment) => moment.startsWith('Hand')),
+  };
+}

@@ -1,0 +1,107 @@
+import { begin, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../../engine/core/index.js';
+import type { Rng } from '../../../../engine/core/index.js';
+import { abilities, baseCards } from '../../rules/catalogue.js';
+import { copyOf } from '../../rules/copy.js';
+import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
+import type { CardInstance, State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
+import { Chance } from '../chance.js';
+import { outcomesOf } from '../imagined.js';
+import { movesOf } from '../search.js';
+import { dealOf } from './deal.js';
+import { tileOf } from './geometry.js';
+import { PASS, QuickGame } from './quick-game.js';
+import { QuickTable } from './quick-table.js';
+
+const GAMES = Number(process.env.PARLOUR_GAMES ?? 60);
+const CARDS = baseCards.filter(({ special_ability }) => special_ability !== null);
+
+/** Twenty cards, nearly all with abilities, so that they meet each other far more often than in real decks. */
+const cards = (rng: Rng): CardInstance[] =>
+  Array.from({ length: 20 }, () => ({
+    user_card_instance_id: rng.hex(16),
+    base_card_id: rng.pick(rng.int(6) === 0 ? baseCards : CARDS).card_id,
+    level: 1 + rng.int(3),
+    xp: 0,
+  }));
+
+function newGame(seed: number): State {
+  const rng = rngOver(sfc32(seed, 4));
+  const options = { ...vikingVengeance.defaults, mode: 'pvp' as const, tieToFirst: rng.int(2) === 0 };
+  const seats = ['ann', 'bob'].map((id) => ({ id, name: id, bot: false, loadout: cards(rng) }));
+  const start = { sessionId: '00000000-0000-4000-8000-000000000000', at: 0, options, seats };
+  return copyOf(begin<VikingVengeance>(vikingVengeance, start, fastDice(seed)).state);
+}
+
+/** Everything that matters, in words that both encodings have. */
+function told(table: QuickTable): object {
+  const { deal } = table;
+  const card = (number: number): object => ({
+    id: deal.cards[number]!.id,
+    effects: table.effects[number],
+    power: [0, 1, 2, 3].map((side) => table.side(number, side)),
+    marks: table.marks[number],
+    falls: table.falls[number],
+  });
+  return {
+    board: [...table.board].map((number) =>
+      number < 0 ? null : { ...card(number), owner: table.owner[number], lockedBy: table.lockedBy[number] },
+    ),
+    tiles: table.tiles,
+    hands: table.hands.map((hand) => hand.map(card)),
+    decks: deal.decks.map((deck, owner) => deck.slice(table.drawn[owner]).map((number) => deal.cards[number]!.id)),
+    current: table.status === 0 ? table.current : null,
+    turn: table.turn,
+    passes: table.passes,
+    status: table.status,
+    lead: table.lead(),
+  };
+}
+
+describe('The quick table', () => {
+  it(`follows the rules move by move, in ${GAMES} games in which every ability speaks`, () => {
+    const spoken = new Set<string>();
+    let moves = 0;
+    for (let seed = 1; seed <= GAMES; seed++) {
+      let state = newGame(seed);
+      const rng = rngOver(sfc32(seed, 5));
+      while (state.status === 'active') {
+        const all = movesOf(state);
+        const move = rng.int(12) === 0 ? all.at(-1)! : rng.pick(all);
+        const deal = dealOf(state);
+        const outcomes = outcomesOf(state, move, 3);
+        for (const [sample, outcome] of outcomes.entries()) {
+          const table = QuickTable.of(deal, state);
+          const chance = new Chance(sample);
+          const quick =
+            move.type === 'endTurn'
+              ? PASS
+              : {
+                  card: deal.numberOf.get(move.user_card_instance_id)!,
+                  tile: tileOf(move.position),
+                  target: move.targetPosition ? tileOf(move.targetPosition) : -1,
+                };
+          new QuickGame(table, chance.rng).play(quick);
+          expect(told(table)).toEqual(told(QuickTable.of(deal, outcome)));
+          expect(chance.used).toBe(outcomes.length > 1);
+          for (const ability of Object.values(outcome.touched)) spoken.add(ability);
+        }
+        moves += 1;
+        state = rng.pick(outcomes);
+      }
+    }
+    expect(moves).toBeGreaterThan(10 * GAMES);
+    // What an ability does to a hand, a shield or itself touches no tile of another; most do.
+    if (GAMES >= 60) expect(spoken.size).toBeGreaterThan(abilities.length - 12);
+  });
+
+  it('is the game that everybody plays: what a search plays is what the table would', () => {
+    const state = newGame(3);
+    const [move] = movesOf(state);
+    const seat = state.seats[state.current];
+    const asked = { seat, action: move!, at: 0 };
+    const step = play(vikingVengeance, { state, round: 1, drawn: 0 }, asked, fastDice(3));
+    if (isRefusal(step)) throw new Error(step.code);
+    const [outcome] = outcomesOf(state, move!, 1);
+    expect({ ...step.table.state, touched: null }).toEqual({ ...outcome, touched: null });
+  });
+});

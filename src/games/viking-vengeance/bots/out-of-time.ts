@@ -1,0 +1,2 @@
+/** Thrown when the time is over; what was finished before counts. */
+export class OutOfTime extends Error {}

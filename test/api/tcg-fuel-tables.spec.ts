@@ -1,0 +1,126 @@
+import { Pool } from 'pg';
+import { scenario } from '../support/fuel-game.js';
+import type { FuelGame } from '../support/fuel-game.js';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { guest } from '../support/people.js';
+import type { Person } from '../support/people.js';
+
+interface CardRow {
+  local_id: number;
+  card_id: number | null;
+  token_id: string | null;
+  owner_id: number;
+  controller_id: number;
+  location: string;
+  zone_index: number;
+  power: number | null;
+  toughness: number | null;
+  is_tapped: boolean;
+  attached_to: string | null;
+}
+
+interface Shown {
+  id: number;
+  cardId: number | null;
+  tokenId: string | null;
+  ownerId: number;
+  controllerId: number;
+  location: string;
+  zoneIndex: number | null;
+  power: number | null;
+  toughness: number | null;
+  isTapped: boolean;
+  attachedTo: number | null;
+}
+
+describe('The cards of a game of TCG Fuel in Postgres', () => {
+  let parlour: Parlour;
+  let ann: Person;
+  beforeAll(async () => {
+    parlour = await startParlour();
+    ann = await guest(parlour.url, 'ann');
+  });
+  afterAll(() => parlour.stop());
+
+  const rowsOf = async (game: FuelGame): Promise<Map<number, CardRow>> => {
+    const { rows } = await parlour.app
+      .get(Pool)
+      .query<CardRow>('SELECT * FROM tcg_fuel.game_cards WHERE game_id = $1', [game.id]);
+    return new Map(rows.map((row) => [row.local_id, row]));
+  };
+  /** Every card that the view shows openly stands in the database as it is shown. */
+  const agrees = async (game: FuelGame): Promise<void> => {
+    const rows = await rowsOf(game);
+    const { cards } = (await game.state(ann)) as unknown as { cards: (Shown & { hidden?: true })[] };
+    const open = cards.filter(({ hidden }) => !hidden);
+    expect(open.length).toBeGreaterThan(3);
+    for (const card of open) {
+      const row = rows.get(card.id)!;
+      expect({ ...row, attached_to: row.attached_to && Number(row.attached_to) % 10_000 }).toMatchObject({
+        card_id: card.cardId,
+        token_id: card.tokenId,
+        owner_id: card.ownerId,
+        controller_id: card.controllerId,
+        location: card.location,
+        zone_index: card.zoneIndex,
+        power: card.power,
+        toughness: card.toughness,
+        is_tapped: card.isTapped,
+        attached_to: card.attachedTo,
+      });
+    }
+  };
+
+  it('R56: are as strong as they are: printed, counters, other cards, auras and equipment together', async () => {
+    const { game, labels } = await scenario(ann, {
+      players: [
+        {
+          battlefield: [
+            'captain-of-lanterns',
+            'banner-of-first-lamps',
+            { card: 'lamplight-squire', counters: { '+1/+1': 2 } },
+            'bramble-whelp',
+            { card: 'cogwork-porter', tapped: true },
+            { card: 'piston-blade', attachedTo: 'cogwork-porter' },
+            'mountain',
+          ],
+          graveyard: ['lamplight-squire'],
+        },
+        { battlefield: ['lamplight-squire', { card: 'parasite-collar', attachedTo: 'bramble-whelp' }] },
+      ],
+    });
+    await agrees(game);
+    const rows = await rowsOf(game);
+    const strength = (label: string) => [rows.get(labels[label]!)!.power, rows.get(labels[label]!)!.toughness];
+    expect(strength('lamplight-squire')).toEqual([5, 5]);
+    expect(strength('captain-of-lanterns')).toEqual([3, 3]);
+    expect(strength('cogwork-porter')).toEqual([5, 4]);
+    expect(strength('bramble-whelp')).toEqual([2, 1]);
+    expect(strength('lamplight-squire#2')).toEqual([1, 1]);
+    expect(strength('lamplight-squire#3')).toEqual([1, 1]);
+    expect(strength('mountain')).toEqual([null, null]);
+  });
+
+  it('follow the game: tokens, what lasts until end of turn, and what is on the stack', async () => {
+    const { game, labels } = await scenario(ann, {
+      players: [
+        { battlefield: ['plains*2', 'forest*2', 'captain-of-lanterns'], hand: ['call-the-watch', 'sap-surge'] },
+        { battlefield: ['bramble-whelp'] },
+      ],
+    });
+    await game.acts(ann, 'play_card', { cardId: labels['call-the-watch'] });
+    expect((await rowsOf(game)).get(labels['call-the-watch']!)).toMatchObject({ location: 'stack', zone_index: 0 });
+    for (let n = 0; n < 2; n++) await game.acts(ann, 'pass_priority');
+    await agrees(game);
+    const tokens = [...(await rowsOf(game)).values()].filter(({ token_id }) => token_id === 'watch');
+    expect(tokens.map(({ power, toughness, card_id }) => [power, toughness, card_id])).toEqual([
+      [2, 2, null],
+      [2, 2, null],
+    ]);
+    await game.acts(ann, 'play_card', { cardId: labels['sap-surge'], targetId: tokens[0]!.local_id });
+    for (let n = 0; n < 2; n++) await game.acts(ann, 'pass_priority');
+    await agrees(game);
+    expect((await rowsOf(game)).get(tokens[0]!.local_id)).toMatchObject({ power: 5, toughness: 5 });
+  });
+});

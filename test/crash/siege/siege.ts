@@ -1,0 +1,69 @@
+import { DataFolder } from '../../support/data-folder.js';
+import { MortalServer } from '../../support/mortal-server.js';
+import { Army } from './army.js';
+import { audit } from './audit.js';
+import type { Findings } from './audit.js';
+import { strikeOnce } from './strike.js';
+import type { Strike } from './strike.js';
+
+/** One siege: how often what was killed, what went on meanwhile, and what was found afterwards. */
+export interface Report {
+  readonly kills: Readonly<Record<string, number>>;
+  /** Requests under way at the moments of the kills. */
+  readonly caught: number;
+  readonly acknowledged: number;
+  readonly unanswered: number;
+  readonly unavailable: number;
+  readonly heard: number;
+  readonly sessions: number;
+  readonly findings: Findings;
+}
+
+export interface Plan {
+  readonly strikes: readonly Strike[];
+  /** What is started; the server with all games as shipped unless told otherwise. */
+  readonly main?: string;
+  readonly onStrike?: (done: number, army: Army) => void;
+}
+
+/** How long everybody may take to get further when it is over. */
+const LAST_STEPS_MS = 120_000;
+
+/** Plays while server and Postgres are killed again and again, then compares what was said with what is there. */
+export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: Plan): Promise<Report> {
+  const data = new DataFolder();
+  // Five minutes of play at one address are more accounts and logins than a living room has.
+  const server = new MortalServer(data, { main, env: { TEST_HOOKS: '1' } });
+  const kills: Record<string, number> = {};
+  let caught = 0;
+  let army: Army | undefined;
+  try {
+    await server.start();
+    army = await Army.gather(server);
+    for (const [index, strike] of strikes.entries()) {
+      await army.getsOn(5);
+      caught += await strikeOnce(strike, army, server, data);
+      kills[strike] = (kills[strike] ?? 0) + 1;
+      if (server.gone) throw new Error(`The server ended by itself:\n${server.lastWords}`);
+      onStrike?.(index + 1, army);
+    }
+    const stuck = await army.stuck(LAST_STEPS_MS);
+    if (server.gone) throw new Error(`The server ended by itself:\n${server.lastWords}`);
+    await army.goesHome();
+    const findings = await audit(army, server, data);
+    return {
+      kills,
+      caught,
+      acknowledged: army.sum(({ acknowledged }) => acknowledged.length),
+      unanswered: army.sum(({ unanswered }) => unanswered),
+      unavailable: army.sum(({ unavailable }) => unavailable),
+      heard: army.sum(({ heard }) => heard),
+      sessions: new Set(army.journals.flatMap(({ sessions }) => [...sessions])).size,
+      findings: { ...findings, stuck: [...stuck, ...findings.stuck] },
+    };
+  } finally {
+    army?.scatters();
+    await server.stop();
+    data.remove();
+  }
+}
