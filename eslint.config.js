@@ -51,7 +51,7 @@ export default tseslint.config(
   },
   {
     // Dependency injection needs the classes themselves at run time.
-    files: ['src/**/*.ts', 'examples/**/*.ts', 'test/**/*.ts'],
+    files: ['src/**/*.ts', 'examples/**/*.ts', 'test/**/*.ts', 'bench/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
 );

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import { CommitQueue } from '../src/engine/sessions/store/commit-queue.js';
 import type { Commit } from '../src/engine/sessions/store/commit.js';
 import { commitStatement } from '../src/engine/sessions/store/commit-sql.js';
+import { commitFor, expectDurable, newSession } from './bare-commits.js';
 import { benchDatabase } from './bench-database.js';
 
 /**
@@ -26,7 +26,8 @@ type Write = (commit: Commit) => Promise<unknown>;
 
 const database = await benchDatabase();
 const pool = new Pool({ connectionString: database.url, max: 10 });
-await sayThatItIsDurable();
+await expectDurable(pool);
+console.log('fsync, synchronous_commit and full_page_writes are on.');
 
 const ways: Record<string, Write> = { queue: batching(), statement: oneStatement, transaction: fiveStatements };
 const rates: Record<string, number[]> = { queue: [], statement: [], transaction: [] };
@@ -50,14 +51,14 @@ await database.stop();
 
 /** Every writer has a session of its own and stores one action after the other. */
 async function measure(write: Write, millis: number): Promise<number> {
-  const ids = await Promise.all(Array.from({ length: writers }, () => newSession()));
+  const ids = await Promise.all(Array.from({ length: writers }, () => newSession(pool)));
   let stored = 0;
   const end = Date.now() + millis;
   const started = performance.now();
   await Promise.all(
     ids.map(async (id) => {
       for (let version = 0; Date.now() < end; version++) {
-        await write(commitFor(id, version));
+        await write(commitFor(id, version, state));
         stored += 1;
       }
     }),
@@ -98,68 +99,4 @@ async function fiveStatements(commit: Commit): Promise<void> {
   );
   await client.query('COMMIT');
   client.release();
-}
-
-async function newSession(): Promise<string> {
-  const id = randomUUID();
-  await pool.query(
-    `INSERT INTO game_sessions (id, game, status, last_at, options, watch, seed, seed_hash, start_hash, rules_version, started_at)
-     VALUES ($1, 'bench', 'active', 0, '{}', 'nobody', '', '', '', 1, 0)`,
-    [id],
-  );
-  return id;
-}
-
-function commitFor(sessionId: string, version: number): Commit {
-  const seq = version + 1;
-  const hash = '0'.repeat(64);
-  const where = { turn: seq, phase: 'main', step: null };
-  return {
-    sessionId,
-    game: 'bench',
-    base: version,
-    version: seq,
-    status: 'active',
-    table: { state: {}, round: 1, drawn: 0 },
-    hash,
-    lastAt: 0,
-    seedHash: hash,
-    toAct: [seq % 2],
-    botsDue: false,
-    deadlineAt: null,
-    ...where,
-    winners: null,
-    places: null,
-    endReason: null,
-    actions: [
-      {
-        seq,
-        kind: 'game',
-        round: 1,
-        seat: 0,
-        auto: false,
-        at: 0,
-        ...where,
-        action: '{"type":"place","card":17,"x":2,"y":1}',
-        events: '[{"public":{"type":"placed","by":0,"card":17,"x":2,"y":1}}]',
-        key: null,
-        keyBody: null,
-        keyTo: null,
-        note: 'null',
-        hash,
-      },
-    ],
-    snapshots: [{ seq, round: 1, drawn: 0, state }],
-    rows: [],
-  };
-}
-
-/** A fast disk that forgets is no disk. */
-async function sayThatItIsDurable(): Promise<void> {
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    const { rows } = await pool.query<Record<string, string>>(`SHOW ${setting}`);
-    if (rows[0]![setting] !== 'on')
-      throw new Error(`${setting} is ${rows[0]![setting]}: nothing measured here would be true.`);
-  }
-  console.log('fsync, synchronous_commit and full_page_writes are on.');
 }

@@ -29,6 +29,7 @@ export function readSettings(env: Env): Settings {
     admin: readAdmin(read),
     metricsToken: readSecret(read, 'METRICS_TOKEN', 16),
     testHooks: readTestHooks(read, production),
+    socketRate: read.integer('SOCKET_RATE', 25, { min: 1, max: 1_000_000 }),
     sessionCacheSize: read.integer('SESSION_CACHE_SIZE', 2000, { min: 1 }),
     sessionIdleDays: read.integer('SESSION_IDLE_DAYS', 14, { min: 1 }),
     snapshotKeepDays: read.integer('SNAPSHOT_KEEP_DAYS', 30, { min: 0 }),

@@ -39,6 +39,8 @@ export class Settings {
   readonly metricsToken!: string | undefined;
   readonly testHooks!: boolean;
 
+  /** Messages a second that one socket may send, after a burst of four times as many. */
+  readonly socketRate!: number;
   readonly sessionCacheSize!: number;
   readonly sessionIdleDays!: number;
   readonly snapshotKeepDays!: number;

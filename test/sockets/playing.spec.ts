@@ -64,6 +64,25 @@ describe('A game over sockets', () => {
     expect(body).toMatchObject({ version: now.version, status: 'finished' });
   });
 
+  it('does not tell twice whoever finds the answer enough, and tells everybody else', async () => {
+    const { id: sessionId } = await goFishFor(parlour, [ann, bob]);
+    const [one, sameSeat, two] = [await connect(ann), await connect(ann), await connect(bob)];
+    const hers = await one.does<Joined>('session:join', { sessionId });
+    for (const wire of [sameSeat, two]) await wire.does('session:join', { sessionId });
+    const acts = { sessionId, action: first(hers), echo: false };
+    const answer = await one.does<LiveUpdate>('session:act', acts);
+    const [copy] = await Promise.all(
+      [sameSeat, two].map((wire) => wire.hears<LiveUpdate>('session:update', ({ version }) => version === 1)),
+    );
+    expect(answer).toEqual({ ...copy, ok: true, serverNow: expect.any(Number) });
+    expect(one.all('session:update')).toEqual([]);
+
+    const next = answer.toAct[0] === 0 ? one : two;
+    const { legalActions } = await next.does<Joined>('session:join', { sessionId });
+    await next.does('session:act', { sessionId, action: legalActions[0]! });
+    await one.hears<LiveUpdate>('session:update', ({ version }) => version === 2);
+  });
+
   it('shows nobody a card that is not theirs', async () => {
     const { id: sessionId } = await goFishFor(parlour, [ann, bob]);
     const [one, two, watcher] = [await connect(ann), await connect(bob), await connect(spectator())];

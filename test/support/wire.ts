@@ -40,6 +40,11 @@ export class Wire {
     const wire = new Wire(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
+      // A connection that breaks between the handshake and the door is neither a connect nor a `connect_error`.
+      socket.io.once('close', (reason) => {
+        socket.close();
+        reject(new Error(`The connection broke before anybody was let in: ${reason}`));
+      });
       socket.once('connect_error', (error: Error & { data?: WireError }) => {
         socket.close();
         reject(Object.assign(new Error(error.message), { code: error.data?.code }));

@@ -17,11 +17,18 @@ const WORDS_PER_BLOCK = 8;
  * HMAC-SHA256(round seed, "<b>"), eight big-endian words. Nobody can foresee it; afterwards anybody can check it.
  */
 export function sealedDice(master: string): Dice {
-  const seedOf = (round: number): Buffer =>
-    createHmac('sha256', Buffer.from(master, 'hex')).update(`round:${round}`).digest();
+  // Every action asks for the seed of its round, and a round has many actions.
+  let known: { readonly round: number; readonly seed: Buffer; commitment?: string } | undefined;
+  const of = (round: number): NonNullable<typeof known> => {
+    if (known?.round !== round) {
+      known = { round, seed: createHmac('sha256', Buffer.from(master, 'hex')).update(`round:${round}`).digest() };
+    }
+    return known;
+  };
+  const seedOf = (round: number): Buffer => of(round).seed;
   return {
     words: (round, from) => wordsOf(seedOf(round), from),
-    commitment: (round) => commitmentTo(seedOf(round).toString('hex')),
+    commitment: (round) => (of(round).commitment ??= commitmentTo(seedOf(round).toString('hex'))),
     seed: (round) => seedOf(round).toString('hex'),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Dice } from './dice.js';
 import type { GameDefinition, GameShape, Millis, Seat } from './game.js';
 import { begin, play } from './play.js';
@@ -62,7 +62,7 @@ export function chainHash<G extends GameShape>(
   table: string | undefined,
 ): string {
   const lines = [previous, entry ? entryText(entry) : '', table ?? ''];
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
+  return hash('sha256', lines.join('\n'));
 }
 
 /** Two actions may lead to the same table, so the chain holds the action besides: who, what and when. */

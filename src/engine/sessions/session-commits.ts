@@ -33,6 +33,7 @@ export class SessionCommits {
     session: LiveSession,
     commit: Commit,
     events: readonly (readonly Emitted<GameShape>[])[],
+    answering?: string,
   ): Promise<Moved> {
     if (!(await this.store(session, commit))) throw new MovedElsewhere();
     const from = session.version;
@@ -44,7 +45,7 @@ export class SessionCommits {
     for (const { seat, key, keyBody, keyTo, seq } of commit.actions) {
       if (key !== null) session.keys.set(`${seat}:${key}`, { from: seq - 1, to: keyTo!, body: keyBody! });
     }
-    const moved = new Moved(session, from, session.version, events);
+    const moved = new Moved(session, from, session.version, events, answering);
     this.feed.publish(moved);
     return moved;
   }

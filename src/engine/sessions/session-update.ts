@@ -53,6 +53,7 @@ export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['
 /** A session that has moved: what everybody who listens is told, each viewer made once and only when somebody wants it. */
 export class Moved {
   private readonly made = new Map<Viewer, SessionUpdate>();
+  private readonly written = new Map<Viewer, string>();
 
   constructor(
     readonly session: LiveSession,
@@ -60,15 +61,25 @@ export class Moved {
     readonly version: number,
     /** Of each version after `from`. */
     readonly events: readonly (readonly Emitted<GameShape>[])[],
-    private readonly picture: (viewer: Viewer) => SessionPicture = (viewer) => pictureFor(session, viewer),
+    /** The socket that hears of it by the answer to its message, and need not hear it twice. */
+    readonly answering?: string,
   ) {}
 
   updateFor(viewer: Viewer): SessionUpdate {
     const known = this.made.get(viewer);
     if (known) return known;
     const events = this.events.flatMap((emitted) => eventsFor(emitted, viewer));
-    const update = { ...this.picture(viewer), from: this.from, version: this.version, events };
+    const update = { ...pictureFor(this.session, viewer), from: this.from, version: this.version, events };
     this.made.set(viewer, update);
     return update;
+  }
+
+  /** The same as JSON. */
+  textFor(viewer: Viewer): string {
+    const known = this.written.get(viewer);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.updateFor(viewer));
+    this.written.set(viewer, text);
+    return text;
   }
 }

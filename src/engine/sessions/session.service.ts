@@ -32,12 +32,16 @@ export interface ActRequest {
   readonly key?: string;
   /** A bot's note, for the server alone. */
   readonly note?: unknown;
+  /** The socket for which the answer is enough: it is not told the same again with everybody. */
+  readonly answering?: string;
 }
 
 /** What an actor is told: the seat it acted for, and the session as that seat now sees it. */
 export interface Acted {
   readonly seat: Seat;
   readonly update: SessionUpdate;
+  /** The update as JSON, where it is written for others too. */
+  text?(): string;
 }
 
 /** How often an action is tried again when another process was faster. */
@@ -70,7 +74,7 @@ export class SessionService {
       session.expectVersion(request.expectedVersion);
       const steps = this.play(session, seat, request.actions);
       const moved = await this.keep(session, steps, request);
-      return { seat, update: moved.updateFor(seat) };
+      return { seat, update: moved.updateFor(seat), text: () => moved.textFor(seat) };
     });
   }
 
@@ -186,13 +190,19 @@ export class SessionService {
       session,
       commit,
       steps.map(({ events }) => events),
+      request?.answering,
     );
     this.metrics.actions.inc({ game: session.definition.id, result: 'accepted' }, steps.length);
     return moved;
   }
 
-  private carryOut(session: LiveSession, commit: Commit, events: readonly Step<GameShape>['events'][]): Promise<Moved> {
-    return this.commits.carryOut(session, commit, events);
+  private carryOut(
+    session: LiveSession,
+    commit: Commit,
+    events: readonly Step<GameShape>['events'][],
+    answering?: string,
+  ): Promise<Moved> {
+    return this.commits.carryOut(session, commit, events, answering);
   }
 
   /**

@@ -2,6 +2,7 @@ import { Inject, Logger } from '@nestjs/common';
 import type { OnGatewayInit } from '@nestjs/websockets';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { Settings } from '../../config/settings.js';
 import type { Command } from './command.js';
 import { command } from './command.js';
 import { AUTH_REFRESH, NOTICE } from './docs/common-events.js';
@@ -19,6 +20,7 @@ export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> 
   @Inject(SocketNamespaces) private readonly namespaces!: SocketNamespaces;
   @Inject(ShutdownGate) protected readonly gate!: ShutdownGate;
   @Inject(Metrics) private readonly metrics!: Metrics;
+  @Inject(Settings) private readonly settings!: Settings;
   protected readonly logger = new Logger('Sockets');
   protected namespace!: ParlourNamespace;
 
@@ -45,7 +47,7 @@ export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> 
   afterInit(namespace: ParlourNamespace): void {
     this.namespace = namespace;
     const commands = this.commands();
-    const door = new SocketDoor(commands, this.gate);
+    const door = new SocketDoor(commands, this.gate, this.settings.socketRate);
     const deafen = this.logins.guard(namespace, this.tokenNeeded);
     namespace.on('connection', (socket: ParlourSocket) => {
       door.open(socket);

@@ -32,6 +32,8 @@ export interface ActBody {
   expectedVersion?: number;
   /** The same again is answered the same again, and played once. */
   actionId?: string;
+  /** False: the answer is enough for this socket, which is then not sent the same as `session:update`. */
+  echo?: boolean;
 }
 
 export interface ResumeBody {

@@ -1,4 +1,4 @@
-import { IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import type { ActBody, ChatBody, JoinBody, RefreshBody, ResumeBody } from './events.js';
 
 /** Any text may be asked for: one that is no id is an id that nothing has. */
@@ -21,6 +21,10 @@ export class ActDto extends JoinDto implements ActBody {
   @IsString()
   @Length(1, 200)
   actionId?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  echo?: boolean;
 }
 
 export class ResumeDto extends JoinDto implements ResumeBody {

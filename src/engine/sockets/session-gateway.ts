@@ -20,6 +20,7 @@ import { CommandGateway } from './command-gateway.js';
 import { SESSION_COMMANDS, SESSION_MESSAGES } from './docs/session-events.js';
 import type { EventDescription } from './docs/description.js';
 import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed } from './events.js';
+import { JsonText } from './json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { ActDto, ChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
 import { TableCompany } from './table-company.js';
@@ -110,14 +111,20 @@ export abstract class SessionGateway extends CommandGateway {
     return { ...(await joined), entries: await entries, complete };
   }
 
-  protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate> {
+  protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
     const { id, hosted } = await this.sessionHere(body.sessionId);
-    const { update } = await this.sessions.act(
+    const { update, text } = await this.sessions.act(
       id,
       { account: socket.data.account },
-      { actions: [readAction(hosted, body.action)], expectedVersion: body.expectedVersion, key: body.actionId },
+      {
+        actions: [readAction(hosted, body.action)],
+        expectedVersion: body.expectedVersion,
+        key: body.actionId,
+        answering: body.echo === false ? socket.id : undefined,
+      },
     );
-    return { ...update, serverNow: Date.now() };
+    const serverNow = Date.now();
+    return text ? new JsonText(text()).with({ serverNow }) : { ...update, serverNow };
   }
 
   protected async say(socket: ParlourSocket, { sessionId, text }: ChatBody): Promise<ChatNews> {

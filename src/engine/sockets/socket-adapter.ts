@@ -6,6 +6,7 @@ import { createClient } from 'redis';
 import { corsFor } from '../../common/http/cors.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { Settings } from '../../config/settings.js';
+import { letTextsThrough } from './json-text.js';
 
 /** Larger than any honest message. */
 const MOST_BYTES = 64 * 1024;
@@ -38,6 +39,7 @@ export class SocketAdapter extends IoAdapter {
       cors: corsFor(this.settings),
       ...(this.cluster ? { adapter: this.cluster } : undefined),
     } as IoOptions);
+    letTextsThrough(server);
     // Nothing is played in the room everybody passes through.
     server.of('/').use((_socket, next) => {
       const data = { code: 'NO_NAMESPACE', message: 'Connect to the namespace of a game.' };

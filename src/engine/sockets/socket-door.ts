@@ -6,23 +6,26 @@ import { isError } from '../../common/is-error.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { Command } from './command.js';
 import type { Answer } from './events.js';
+import { JsonText } from './json-text.js';
 import type { ParlourSocket } from './parlour-socket.js';
 import { sayGoodbye } from './goodbye.js';
 import { SocketLimits } from './socket-limits.js';
 import { toWireError } from './wire-error.js';
 
-type Acknowledge = (answer: Answer) => void;
+type Acknowledge = (answer: Answer | JsonText) => void;
 
 /** The one door for what clients of a namespace say: a closed list of commands, each message answered exactly once. */
 export class SocketDoor {
   private readonly commands: ReadonlyMap<unknown, Command>;
-  private readonly limits = new SocketLimits();
+  private readonly limits: SocketLimits;
   private readonly logger = new Logger('Sockets');
 
   constructor(
     commands: readonly Command[],
     private readonly gate: ShutdownGate,
+    messagesPerSecond: number,
   ) {
+    this.limits = new SocketLimits(messagesPerSecond);
     this.commands = new Map(commands.map((command) => [command.name, command]));
   }
 
@@ -42,7 +45,7 @@ export class SocketDoor {
       return;
     }
     this.carryOut(socket, name, said).then(
-      (told) => acknowledge?.({ ...told, ok: true }),
+      (told) => acknowledge?.(told instanceof JsonText ? told.with({ ok: true }) : { ...told, ok: true }),
       (thrown: unknown) => {
         this.log(thrown, name);
         acknowledge?.({ ok: false, error: toWireError(thrown) });

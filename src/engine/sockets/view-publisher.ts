@@ -3,6 +3,7 @@ import { Settings } from '../../config/settings.js';
 import type { Viewer } from '../core/index.js';
 import type { Moved } from '../sessions/session-update.js';
 import type { LiveUpdate, Notice } from './events.js';
+import { JsonText } from './json-text.js';
 import type { ParlourNamespace } from './parlour-socket.js';
 import { publicRoom, seatRoom } from './viewer-rooms.js';
 
@@ -24,10 +25,23 @@ export class ViewPublisher {
   publish(namespace: ParlourNamespace, moved: Moved): void {
     const serverNow = Date.now();
     for (const { viewer, room } of this.listeners(namespace, moved)) {
-      const update: LiveUpdate = { ...moved.updateFor(viewer), serverNow };
-      namespace.to(room).emit('session:update', update);
+      this.tell(namespace, room, moved, () => this.update(moved, viewer, serverNow));
       if (moved.session.status === 'cancelled') namespace.to(room).emit('notice', cancelled(moved.session.id));
     }
+  }
+
+  /** Whoever hears of it by the answer to its own message is left out. */
+  private tell(namespace: ParlourNamespace, room: string, { answering }: Moved, update: () => object): void {
+    if (answering === undefined) namespace.to(room).emit('session:update', update());
+    else if (!this.alone || hasOthers(namespace, room, answering)) {
+      namespace.to(room).except(answering).emit('session:update', update());
+    }
+  }
+
+  /** Written once for all in a room; other instances are handed the object, and write it themselves. */
+  private update(moved: Moved, viewer: Viewer, serverNow: number): LiveUpdate | JsonText {
+    if (!this.alone) return { ...moved.updateFor(viewer), serverNow };
+    return new JsonText(moved.textFor(viewer)).with({ serverNow });
   }
 
   /** Whose room has somebody in it. With other instances that cannot be known, so everybody who could be there. */
@@ -37,6 +51,11 @@ export class ViewPublisher {
     if (session.facts.watch !== 'nobody') all.push({ viewer: 'public', room: publicRoom(session.id) });
     return this.alone ? all.filter(({ room }) => namespace.adapter.rooms.has(room)) : all;
   }
+}
+
+function hasOthers(namespace: ParlourNamespace, room: string, answering: string): boolean {
+  const sockets = namespace.adapter.rooms.get(room);
+  return sockets !== undefined && (sockets.size > 1 || !sockets.has(answering));
 }
 
 function cancelled(sessionId: string): Notice {

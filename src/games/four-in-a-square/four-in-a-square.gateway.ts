@@ -6,6 +6,7 @@ import { command } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
 import type { ActBody, LiveUpdate } from '../../engine/sockets/events.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { JsonText } from '../../engine/sockets/json-text.js';
 import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import { JoinDto } from '../../engine/sockets/session-bodies.dto.js';
@@ -40,7 +41,7 @@ export class FourInASquareGateway extends SessionGateway {
   }
 
   /** `{ action: "place", squareIndex, slotIndex }` is understood as well as `{ type: "place", … }`. */
-  protected override async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate> {
+  protected override async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
     if ('type' in body.action) return super.act(socket, body);
     const { id } = await this.sessionHere(body.sessionId);
     const { actions } = readMove(body.action as Record<string, unknown>);

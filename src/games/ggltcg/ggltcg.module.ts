@@ -33,6 +33,7 @@ import { LanguageModel } from './language-model.js';
 import { LlmRecords } from './llm-records.js';
 import { LlmSeats } from './llm-seats.js';
 import { readLoadout } from './loadout.js';
+import { GgltcgAdminController } from './sets/admin.controller.js';
 import { CardSetLibrary } from './sets/card-set-library.js';
 import { GgltcgSetsController } from './sets/sets.controller.js';
 import { SimulationRunner } from './sets/simulation-runner.js';
@@ -53,6 +54,7 @@ const PACE_MS = 700;
     GgltcgStatsController,
     GgltcgFavouritesController,
     GgltcgHealthController,
+    GgltcgAdminController,
     GgltcgSetsController,
     GgltcgSimulationsController,
   ],

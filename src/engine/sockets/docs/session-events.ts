@@ -115,9 +115,11 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
         action: anything('One of your `legalActions`, or a form of them filled in'),
         expectedVersion: integer('The version it was chosen at; another one is a conflict'),
         actionId: text('1 to 200 characters. The same again is answered the same again, and played once'),
+        echo: flag('False: the answer is enough, and this socket is not sent the same as `session:update`'),
       },
       'expectedVersion',
       'actionId',
+      'echo',
     ),
     answer: update,
     errors: [

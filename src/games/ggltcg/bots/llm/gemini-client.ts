@@ -23,6 +23,8 @@ export type Asked<T> =
       readonly model: string;
       /** The model's name for people. */
       readonly endpoint: string;
+      /** Why the first model's answer was not used, where the fallback answered. */
+      readonly after?: string;
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -60,7 +62,7 @@ export class GeminiClient {
     // A refusal for the region will not change by asking again.
     if (attempt.kind === 'refused-region') return { ok: false, reason: attempt.reason };
     const second = await this.attempt(question, fallbackModel, fallbackBaseUrl ?? baseUrl);
-    if (second.kind === 'answer') return answerOf(second, fallbackModel);
+    if (second.kind === 'answer') return { ...answerOf(second, fallbackModel), after: `${model}: ${attempt.reason}` };
     return { ok: false, reason: `${model}: ${attempt.reason}; ${fallbackModel}: ${second.reason}` };
   }
 
@@ -109,8 +111,8 @@ export class GeminiClient {
   }
 }
 
-function answerOf<T>({ value, text }: { value: T; text: string }, model: string): Asked<T> {
-  return { ok: true, value, text, model, endpoint: readableModel(model) };
+function answerOf<T>({ value, text }: { value: T; text: string }, model: string) {
+  return { ok: true as const, value, text, model, endpoint: readableModel(model) };
 }
 
 /** Given a fetch, the library leaves Node's connections alone; time limits are ours. */

@@ -19,6 +19,7 @@ export interface PlanLog {
   readonly reasoning: string;
   readonly turn_plan: readonly Action[];
   readonly plan_execution_status: 'complete' | 'fallback';
+  /** Why somebody else decided than the first model: the fallback model (`complete`) or the search bot (`fallback`). */
   readonly fallback_reason: string | null;
 }
 
@@ -104,7 +105,7 @@ export class LlmPlayer {
       reasoning,
       turn_plan: chosen.line.actions,
       plan_execution_status: 'complete',
-      fallback_reason: null,
+      fallback_reason: asked.after ?? null,
     });
   }
 

@@ -1,0 +1,53 @@
+import { SocketIo } from './socket-io.mjs';
+
+const NAMESPACE = '/bench-duel';
+
+export async function openMatches(url, many) {
+  const response = await fetch(`${url}/api/bench/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ many }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Somebody at a table: `seat` 0 or 1, or undefined for somebody who watches. */
+export class Viewer {
+  constructor(url, match, seat, onView) {
+    this.match = match;
+    this.seat = seat;
+    this.onView = onView;
+    this.url = url;
+  }
+
+  async connect() {
+    const auth = this.seat === undefined ? undefined : { token: this.match.tokens[this.seat] };
+    this.io = new SocketIo(this.url, NAMESPACE, auth, { 'session:update': ({ view }) => this.onView(view) });
+    await this.io.ready;
+    await this.#ask('session:join', { sessionId: this.match.sessionId });
+  }
+
+  act(card, cell) {
+    const body = { sessionId: this.match.sessionId, action: { type: 'place', card, cell }, echo: false };
+    this.#ask('session:act', body).catch((error) => this.onView(undefined, error));
+  }
+
+  cut() {
+    this.io.cut();
+  }
+
+  #ask(event, body) {
+    return new Promise((resolve, reject) => {
+      this.io.ask(
+        (answer) => {
+          if (!answer.ok) return reject(new Error(JSON.stringify(answer.error)));
+          this.onView(answer.view);
+          return resolve();
+        },
+        event,
+        body,
+      );
+    });
+  }
+}
