@@ -39,11 +39,15 @@ export class Wire {
     });
     const wire = new Wire(socket);
     await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
       // A connection that breaks between the handshake and the door is neither a connect nor a `connect_error`.
-      socket.io.once('close', (reason) => {
+      const broke = (reason: string): void => {
         socket.close();
         reject(new Error(`The connection broke before anybody was let in: ${reason}`));
+      };
+      socket.io.once('close', broke);
+      socket.once('connect', () => {
+        socket.io.off('close', broke);
+        resolve();
       });
       socket.once('connect_error', (error: Error & { data?: WireError }) => {
         socket.close();
