@@ -39,11 +39,13 @@ export class Wire {
     });
     const wire = new Wire(socket);
     await new Promise<void>((resolve, reject) => {
-      // A connection that breaks between the handshake and the door is neither a connect nor a `connect_error`.
-      const broke = (reason: string): void => {
-        socket.close();
-        reject(new Error(`The connection broke before anybody was let in: ${reason}`));
-      };
+      // A connection that breaks between the handshake and the door is neither a connect nor a `connect_error`. One that
+      // is turned away closes first and tells why just after.
+      const broke = (reason: string): void =>
+        void setImmediate(() => {
+          socket.close();
+          reject(new Error(`The connection broke before anybody was let in: ${reason}`));
+        });
       socket.io.once('close', broke);
       socket.once('connect', () => {
         socket.io.off('close', broke);
