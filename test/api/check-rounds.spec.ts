@@ -170,6 +170,26 @@ describe('Rounds of Check over REST', () => {
     }
   });
 
+  it('answer moves that name nothing on the table with 400, and those that come at a wrong time with 409', async () => {
+    const cid = await guest(parlour.url, 'Cid');
+    const hands = [
+      ['7H', '2C'],
+      ['8S', '3S'],
+      ['4S', '5S'],
+    ];
+    const game = await CheckGame.from([ann, bob, cid], { hands, deck: ['KS', '5D', '6C'] });
+    const ability = (seat: number, payload: object) => game.move(seat, 'resolveSpecialAbility', payload);
+    expect(await ability(0, { skip: 'all' })).toMatchObject(refusal(409, 'NO_PENDING_ABILITY'));
+    for (const type of ['drawFromDeck', 'discardDrawnCard']) await game.plays(0, type);
+    for (const seat of [0, 1, 2]) await game.plays(seat, 'passMatch');
+    const target = { playerID: '7', cardIndex: 0 };
+    expect(await ability(1, { skip: 'all' })).toMatchObject(refusal(409, 'NOT_YOUR_ABILITY'));
+    expect(await ability(0, {})).toMatchObject(refusal(400, 'INVALID_ABILITY_PAYLOAD'));
+    expect(await ability(0, { peekTargets: [target] })).toMatchObject(refusal(400, 'INVALID_TARGET'));
+    await game.plays(2, 'forfeit');
+    expect(await game.move(2, 'forfeit')).toMatchObject(refusal(409, 'ALREADY_FORFEITED'));
+  });
+
   it('begin when the host says so, with whoever stayed', async () => {
     const { body } = await ann.post<Seated>(`${CHECK}/games`, {
       seats: 2,
