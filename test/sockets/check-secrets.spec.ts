@@ -111,7 +111,7 @@ describe('Every byte that Check sends by sockets', () => {
   };
 
   it(
-    '4.4: holds no hidden card, by its code or by any id, for anybody who may not know it',
+    '4.4.2, 4.4.3, 4.4.6: holds no hidden card, by its code or by any id, for anybody who may not know it',
     async () => {
       const counts = { rounds: 0, matches: 0, messages: 0, bytes: 0, faces: 0, hiddenCards: 0 };
       while (counts.rounds < ROUNDS) {

@@ -16,6 +16,18 @@ describe('The pace of bots', () => {
     expect(paceOf({ matchWindowMs: 60_000 }, 'hard', window)).toEqual([1200, 3200]);
   });
 
+  it('4.4.4: is the same for a pass and an attempt: nothing but the window is asked', () => {
+    const asked = new Set<PropertyKey>();
+    const view = new Proxy(window, {
+      get: (target, member) => {
+        asked.add(member);
+        return Reflect.get(target, member) as unknown;
+      },
+    });
+    paceOf({ matchWindowMs: 5000 }, 'hard', view);
+    expect([...asked].sort()).toEqual(['matchingOpportunityInfo', 'phase']);
+  });
+
   it('2.11.7: is ready for the next round at once', () => {
     expect(paceOf({ matchWindowMs: 5000 }, 'easy', { ...turn, phase: 'scoringPhase' })).toEqual([0, 0]);
   });

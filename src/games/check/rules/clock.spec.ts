@@ -23,6 +23,30 @@ describe('The clocks', () => {
       .check((state) => expect(state.deadline).toMatchObject({ kind: 'turn', timerNo: 2 }));
   });
 
+  it('2.13.1, 2.13.3: run as long as the house says, each stage for itself', () => {
+    const house = { turnMs: 10_000, matchWindowMs: 2000, abilityMs: 4000 };
+    const due = (at: number, type: string) => (state: Parameters<NonNullable<typeof check.deadline>>[0]) =>
+      expect(check.deadline!(state)).toMatchObject({ at, action: { type } });
+    table('> A 2C\n B 3C\n deck QC TD', house)
+      .check(due(10_000, 'expireTurn'))
+      .after(1000)
+      .play(A, drawFromDeck)
+      .check(due(11_000, 'expireTurn'))
+      .after(1000)
+      .play(A, discardDrawnCard)
+      .check(due(4000, 'expireWindow'))
+      .after(1000)
+      .play(A, passMatch)
+      // An answer does not put the end of the window off.
+      .check(due(4000, 'expireWindow'))
+      .play(B, passMatch)
+      .check(due(7000, 'expireAbility'));
+    table('> A 2C\n B 3C\n deck TC TD', { ...house, matchWindowMs: 0 })
+      .play(A, drawFromDeck)
+      .play(A, discardDrawnCard)
+      .check(due(604_800_000, 'expireWindow'));
+  });
+
   it('2.13.2: take the discard and swap it into the lowest slot when the deck is exhausted', () => {
     table('> A _ KC 2D\n B 3C 4C\n deck\n pile 5C')
       .after(45_000)

@@ -5,7 +5,6 @@ import {
   A,
   B,
   C,
-  attemptMatch,
   callCheck,
   discardDrawnCard,
   drawFromDeck,
@@ -32,55 +31,6 @@ const shortRound = (hands: string, options: Partial<CheckOptions>) =>
     .play(B, discardDrawnCard)
     .play(B, passMatch);
 
-describe('Calling Check', () => {
-  it('2.8.1, 2.8.2: locks the hand, takes the place of the turn and gives everybody else one more', () => {
-    table(`
-      > A  7H 2C
-        B  KD 8S
-        C  5H 5S
-        deck 6C
-    `)
-      .play(A, callCheck)
-      .tells({ type: 'checkCalled', playerID: '0', automatic: false }, { type: 'finalTurnsStarted', order: ['1', '2'] })
-      .refuses(B, callCheck, 'CHECK_ALREADY_CALLED')
-      .refuses(A, drawFromDeck, 'NOT_YOUR_TURN');
-  });
-
-  it('2.9.2: lets those who had their last turn still match', () => {
-    table(`
-      > A  7H 2C
-        B  KD 6S
-        C  5H 5S
-        deck 9C 6C
-    `)
-      .play(A, callCheck)
-      .play(B, drawFromDeck)
-      .play(B, discardDrawnCard)
-      .play(B, passMatch)
-      .play(C, passMatch)
-      .play(C, drawFromDeck)
-      .play(C, discardDrawnCard)
-      .play(B, attemptMatch(1))
-      .tells({ type: 'matchSucceeded', playerID: '1' }, { type: 'roundScored', endedBy: 'check' });
-  });
-
-  it('2.9.3: skips a player who has gone, and counts the turn', () => {
-    table(`
-      > A  7H 2C
-        B  KD 6S
-        C  5H 5S
-        deck 9C 6C
-    `)
-      .play(A, callCheck)
-      .play(C, forfeit)
-      .play(B, drawFromDeck)
-      .play(B, discardDrawnCard)
-      .play(B, passMatch)
-      .tells({ type: 'finalTurnSkipped', playerID: '2' })
-      .check((state) => expect(state).toMatchObject({ finalTurnsTaken: 2, phase: 'scoringPhase' }));
-  });
-});
-
 describe('The deck', () => {
   it('2.10.1: is rebuilt from all discards but the top one, and everybody is told', () => {
     table(`
@@ -92,6 +42,14 @@ describe('The deck', () => {
       .play(A, drawFromDeck)
       .tells({ type: 'deckReshuffled', count: 2 }, { type: 'cardDrawn', source: 'deck' })
       .check((state) => expect(state).toMatchObject({ discardPile: ['5C'], reshuffles: 1 }));
+  });
+
+  it('2.10.2: cannot be rebuilt from a single discard, which may be taken all the same', () => {
+    table('> A 7H 2C\n B KD 8S\n deck\n pile 5C')
+      .refuses(A, drawFromDeck, 'DECK_EXHAUSTED')
+      .doesNotOffer(A, drawFromDeck)
+      .offers(A, callCheck)
+      .play(A, drawFromDiscard);
   });
 
   it('2.10.3: ends the round when a sealed pile is all there is', () => {
@@ -114,6 +72,13 @@ describe('The end of a round', () => {
       .refuses(B, drawFromDeck, 'GAME_OVER')
       .refuses(B, nextRound, 'GAME_OVER')
       .refuses(B, forfeit, 'GAME_OVER');
+  });
+
+  it('2.11.2: shares the win of a tie, and the caller has no privilege', () => {
+    shortRound('> A 2C 3C\n B 4C AC', {}).tells({ type: 'roundScored', roundWinner: ['1'] });
+    shortRound('> A 2C 3C\n B 6C AC', {})
+      .tells({ type: 'roundScored', scores: { '0': 5, '1': 5 }, roundWinner: ['0', '1'] })
+      .ends({ winners: [A, B] });
   });
 
   it('2.12.1: comes after the last turn, without a caller', () => {

@@ -1,5 +1,4 @@
-import { begin, fastDice, play } from '../../../engine/core/index.js';
-import type { Step } from '../../../engine/core/index.js';
+import { begin, fastDice } from '../../../engine/core/index.js';
 import { scenario } from '../../../engine/testing/index.js';
 import {
   A,
@@ -10,13 +9,14 @@ import {
   drawFromDeck,
   drawFromDiscard,
   passMatch,
+  skip,
   swapAndDiscard,
 } from '../testing/at-the-table.js';
 import { seatsFor } from '../testing/random-check.js';
 import { wholeDeck } from './cards.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
-import type { Check, CheckState } from './check.types.js';
+import type { CheckState } from './check.types.js';
 import { optionsFrom } from './options.js';
 import type { CheckOptions } from './options.js';
 
@@ -31,6 +31,21 @@ const dealt = (players: number, options: Partial<CheckOptions>, seed = 1): Check
   ).state as CheckState;
 
 describe('The deal', () => {
+  it('2.1.1: is for two to six', () => {
+    expect(check.seats).toEqual({ min: 2, max: 6 });
+    for (const players of [2, 3, 4, 5, 6]) {
+      expect(dealt(players, {}).players.map(({ hand }) => hand.length)).toEqual(Array(players).fill(4));
+    }
+  });
+
+  it('2.2.1: is of 52 different cards, shuffled', () => {
+    const cards = ({ players, deck }: CheckState) => [...players.flatMap(({ hand }) => hand), ...deck];
+    const [one, other] = [dealt(4, { firstSeat: 0 }, 1), dealt(4, { firstSeat: 0 }, 2)].map(cards);
+    expect([...one!].sort()).toEqual([...wholeDeck()].sort());
+    expect(new Set(one).size).toBe(52);
+    expect(one).not.toEqual(other);
+  });
+
   it('2.2.2: goes round card by card from the first player, the other way round where the house says so', () => {
     const [one, other] = ([1, -1] as const).map((direction) =>
       dealt(3, { direction, firstSeat: 1, deckOrder: wholeDeck() }),
@@ -57,37 +72,6 @@ describe('The deal', () => {
     const dice = { ...fastDice(1), commitment: () => 'the hash' };
     const start = { sessionId: 's', options: optionsFrom(), seats: seatsFor(2), at: 0 };
     expect(check.view(begin(check, start, dice).state, 'public').deckCommitment).toBe('the hash');
-  });
-});
-
-describe('The initial peek', () => {
-  it('2.4.3: takes a second confirmation without a word', () => {
-    const dice = fastDice(1);
-    let now = begin(check, { sessionId: 's', options: optionsFrom(), seats: seatsFor(2), at: 0 }, dice);
-    for (const type of ['performPeek', 'confirmPeek'] as const) {
-      now = (play(check, now, { seat: A, action: { type }, at: 1 }, dice) as Step<Check>).table;
-    }
-    const again = play(check, now, { seat: A, action: { type: 'confirmPeek' }, at: 2 }, dice) as Step<Check>;
-    expect(again.events).toEqual([]);
-    expect(again.table.state).toEqual(now.state);
-    expect(check.toAct(now.state)).toEqual([B]);
-  });
-
-  it('2.4.6, 2.12.3: allows nothing else but leaving, and does not wait for those who left', () => {
-    const dice = fastDice(1);
-    const start = { sessionId: 's', options: optionsFrom('classic', { firstSeat: 0 }), seats: seatsFor(3), at: 0 };
-    let now = begin(check, start, dice);
-    const act = (seat: number, type: 'performPeek' | 'confirmPeek' | 'forfeit' | 'callCheck') =>
-      play(check, now, { seat, action: { type }, at: 1 }, dice);
-    expect(act(A, 'callCheck')).toMatchObject({ code: 'WRONG_PHASE' });
-    now = (act(A, 'forfeit') as Step<Check>).table;
-    expect(act(A, 'performPeek')).toMatchObject({ code: 'PLAYER_LOCKED' });
-    for (const seat of [B, C]) {
-      now = (act(seat, 'performPeek') as Step<Check>).table;
-      now = (act(seat, 'confirmPeek') as Step<Check>).table;
-    }
-    // 2.4.5: the first seat is out, so the next one begins.
-    expect(now.state).toMatchObject({ phase: 'playPhase', currentSeat: B, turnStage: 'awaitDraw', turnNo: 1 });
   });
 });
 
@@ -130,6 +114,49 @@ describe('A turn', () => {
       .play(B, passMatch)
       .tells({ type: 'windowClosed', reason: 'answered' })
       .check((state) => expect(state).toMatchObject({ currentSeat: B, turnStage: 'awaitDraw', turnNo: 2 }));
+  });
+
+  it('2.5.1: goes from draw to discard to window to ability, and then to the next player', () => {
+    const stages: (string | null)[] = [];
+    const note = ({ turnStage, currentSeat }: { turnStage: string | null; currentSeat: number | null }) =>
+      void stages.push(`${currentSeat} ${turnStage}`);
+    table('> A 7H 2C\n B KD 8S\n deck QC 6C')
+      .check(note)
+      .play(A, drawFromDeck)
+      .check(note)
+      .play(A, discardDrawnCard)
+      .check(note)
+      .play(A, passMatch)
+      .play(B, passMatch)
+      .check(note)
+      .refuses(A, drawFromDeck, 'WRONG_STAGE')
+      .play(A, skip('all'))
+      .check(note);
+    expect(stages).toEqual([
+      '0 awaitDraw',
+      '0 awaitDiscard',
+      '0 matchingStage',
+      '0 abilityResolutionStage',
+      '1 awaitDraw',
+    ]);
+  });
+
+  it('2.5.3: takes a special card from the pile only where the house allows it', () => {
+    const special = '> A 7H 2C\n B KD 8S\n deck 5D\n pile QC';
+    table(special).offers(A, drawFromDiscard).play(A, drawFromDiscard);
+    table(special, { specialsDrawableFromDiscard: false })
+      .refuses(A, drawFromDiscard, 'SPECIAL_NOT_DRAWABLE')
+      .doesNotOffer(A, drawFromDiscard);
+  });
+
+  it('2.5.6: does nothing with a special card that goes into the hand', () => {
+    table('> A 7H 2C\n B 9D 8S\n deck KC 6C')
+      .play(A, drawFromDeck)
+      .play(A, swapAndDiscard(0))
+      .play(A, passMatch)
+      .play(B, passMatch)
+      .doesNotTell('public', 'abilityStarted')
+      .check((state) => expect(state).toMatchObject({ currentSeat: B, turnStage: 'awaitDraw', activeAbility: null }));
   });
 
   it('2.5.8: cannot be taken back', () => {

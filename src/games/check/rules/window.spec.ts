@@ -7,6 +7,7 @@ import {
   callCheck,
   discardDrawnCard,
   drawFromDeck,
+  drawFromDiscard,
   forfeit,
   passMatch,
   swapAndDiscard,
@@ -67,6 +68,20 @@ describe('A window', () => {
       .seen(B, (view) => expect(JSON.stringify(view)).not.toContain('"rank":"K"'))
       .play(A, passMatch)
       .refuses(A, passMatch, 'ALREADY_ANSWERED');
+  });
+
+  it('2.6.4: is closed by one card of the same rank, whatever its suit, which seals the pile', () => {
+    for (const card of ['7C', '7H', '7S']) {
+      table(`> A ${card} 2C\n B 7D 8S\n deck 7D 5D`)
+        .play(A, drawFromDeck)
+        .play(A, discardDrawnCard)
+        .play(A, attemptMatch(0))
+        .tells({ type: 'matchSucceeded', cardIndex: 0 }, { type: 'windowClosed', reason: 'matched' })
+        .check((state) => expect(state).toMatchObject({ discardPile: ['7D', card], discardPileIsSealed: true }))
+        .doesNotTell('public', 'windowOpened')
+        .refuses(B, attemptMatch(0), 'MATCH_WINDOW_CLOSED')
+        .refuses(B, drawFromDiscard, 'DISCARD_SEALED');
+    }
   });
 
   it('2.6.5: lets a player try again where the house allows it, as long as the penalty can be paid', () => {
