@@ -13,6 +13,7 @@ import { VikingVengeance1700000040000 } from './1700000040000-viking-vengeance.j
 import { VikingVengeanceMeetings1700000041000 } from './1700000041000-viking-vengeance-meetings.js';
 import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
 import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
+import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   VikingVengeanceMeetings1700000041000,
   TcgFuel1700000050000,
   TcgFuelTournaments1700000051000,
+  TcgFuelRefusals1700000052000,
 ];

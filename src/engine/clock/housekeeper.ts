@@ -2,12 +2,14 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
+import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 
 const EVERY_MS = 60 * 60_000;
+const SWEEP_MS = 60_000;
 const MOST_AT_ONCE = 500;
 
-/** Keeps the database tidy: calls off games nobody has touched for long, and thins the snapshots of old ones. */
+/** Tidies up: calls off games nobody has touched for long, thins the snapshots of old ones, and keeps the memory free. */
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap {
   private readonly logger = new Logger('Housekeeper');
@@ -15,13 +17,14 @@ export class Housekeeper implements OnApplicationBootstrap {
   constructor(
     private readonly pool: Pool,
     private readonly sessions: SessionService,
+    private readonly live: LiveSessions,
     private readonly settings: Settings,
     private readonly gate: ShutdownGate,
   ) {}
 
   onApplicationBootstrap(): void {
-    const timer = setInterval(() => void this.tidy(), EVERY_MS);
-    this.gate.onStop('intake', 'housekeeper', () => clearInterval(timer));
+    const timers = [setInterval(() => void this.tidy(), EVERY_MS), setInterval(() => this.live.sweep(), SWEEP_MS)];
+    this.gate.onStop('intake', 'housekeeper', () => timers.forEach((timer) => clearInterval(timer)));
   }
 
   async tidy(): Promise<void> {

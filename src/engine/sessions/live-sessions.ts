@@ -50,6 +50,11 @@ export class LiveSessions {
     this.cache.drop(id.toLowerCase());
   }
 
+  /** Lets go of tables that have been left alone. */
+  sweep(): void {
+    this.cache.sweep();
+  }
+
   private async load(id: string): Promise<LiveSession | undefined> {
     const session = await this.store.find(id);
     if (session) this.cache.keep(session);

@@ -1,13 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Refusal, Seat } from '../core/index.js';
+import type { LiveSession } from './session.js';
 import type { Moved } from './session-update.js';
 
 type Listener = (moved: Moved) => void;
+
+/** The rules have refused somebody. Nothing of it is stored. */
+export interface Refused {
+  readonly session: LiveSession;
+  readonly seat: Seat;
+  readonly refusal: Refusal;
+}
 
 /** Tells this process that a session has moved: after its commit, never before. */
 @Injectable()
 export class SessionFeed {
   private readonly everywhere = new Set<Listener>();
   private readonly bySession = new Map<string, Set<Listener>>();
+  private readonly refusals = new Set<(refused: Refused) => void>();
   private readonly logger = new Logger('SessionFeed');
 
   /** Hears of every session; returns what stops it. */
@@ -26,10 +36,24 @@ export class SessionFeed {
     };
   }
 
+  /** Hears of every action that the rules refuse; returns what stops it. */
+  onRefused(listener: (refused: Refused) => void): () => void {
+    this.refusals.add(listener);
+    return () => this.refusals.delete(listener);
+  }
+
   publish(moved: Moved): void {
-    for (const listener of [...(this.bySession.get(moved.session.id) ?? []), ...this.everywhere]) {
+    this.tell([...(this.bySession.get(moved.session.id) ?? []), ...this.everywhere], moved);
+  }
+
+  refuse(refused: Refused): void {
+    this.tell(this.refusals, refused);
+  }
+
+  private tell<T>(listeners: Iterable<(news: T) => void>, news: T): void {
+    for (const listener of listeners) {
       try {
-        listener(moved);
+        listener(news);
       } catch (error) {
         // What is stored is stored; a listener that stumbles catches up when its client asks again.
         this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));

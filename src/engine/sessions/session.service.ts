@@ -180,6 +180,7 @@ export class SessionService {
     const steps = playAll(session.definition, session.table, seat, actions, now(session), session.dice);
     if (!isRefusal(steps)) return steps;
     this.metrics.actions.inc({ game: session.definition.id, result: 'refused' });
+    if (seat !== null) this.feed.refuse({ session, seat, refusal: steps });
     throw new ActionRefused(steps);
   }
 

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { ApiError } from '../../common/api-error.js';
 import type { EventDescription } from './docs/description.js';
 import type { ParlourSocket } from './parlour-socket.js';
 
@@ -9,6 +10,8 @@ export interface Command {
   readonly description: EventDescription;
   /** What it returns is the acknowledgement, beside `ok: true`; what it throws is told as an error. */
   run(socket: ParlourSocket, body: never): Promise<object>;
+  /** What was refused, its shape included, in the words of a contract that has its own. */
+  reword?(socket: ParlourSocket, error: ApiError): ApiError;
 }
 
 /** A command whose body has the shape it declares. */

@@ -58,7 +58,11 @@ export class SocketDoor {
     const command = this.commands.get(name);
     if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');
     if (said.length > 1) throw new ApiError(400, 'BAD_SHAPE', 'A message carries one payload.');
-    return command.run(socket, checkShape(command.shape, said[0], 'payload') as never);
+    try {
+      return await command.run(socket, checkShape(command.shape, said[0], 'payload') as never);
+    } catch (error) {
+      throw error instanceof ApiError ? (command.reword?.(socket, error) ?? error) : error;
+    }
   }
 
   private log(thrown: unknown, name: unknown): void {

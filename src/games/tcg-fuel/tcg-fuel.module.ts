@@ -23,6 +23,7 @@ import { openGame } from './matches/opening.js';
 import { PlayerStatistics } from './players/player-stats.js';
 import { PlayersController } from './players/players.controller.js';
 import { Players } from './players/players.js';
+import { Refusals } from './players/refusals.js';
 import { checkOptions, matchModes, ratingRows } from './ranked.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
 import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
@@ -45,6 +46,7 @@ import { Undo } from './undo/undo.js';
   providers: [
     Players,
     PlayerStatistics,
+    Refusals,
     DeckStore,
     DeckLoadouts,
     DecksService,

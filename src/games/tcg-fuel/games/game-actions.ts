@@ -3,9 +3,12 @@ import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { RateLimiter } from '../../../common/http/rate-limit.js';
 import { checkShape } from '../../../common/http/validation.js';
+import { ActionRefused } from '../../../engine/sessions/action-refused.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
+import { Refusals } from '../players/refusals.js';
+import { inOwnWords } from '../error-dialect.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
 import type { LogLine } from './game-log.js';
@@ -31,12 +34,22 @@ export class GameActions {
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly log: GameLog,
+    private readonly refusals: Refusals,
   ) {}
 
   /** Game, player, finished, type, shape; the rest is the rules' to say. */
   async act(account: Account, gameId: number, body: unknown): Promise<ActionAnswer> {
     this.limits.takeOrRefuse(account.kind === 'user' ? account.id : account.tokenHash);
     const session = await this.finder.get(gameId);
+    try {
+      return await this.actIn(session, account, body);
+    } catch (error) {
+      if (account.kind === 'user' && isOwnRefusal(error)) this.refusals.count(account.id, inOwnWords(error).code);
+      throw error;
+    }
+  }
+
+  private async actIn(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
     const seat = session.seatOf(account);
     const key = (body as { clientActionId?: unknown } | null | undefined)?.clientActionId;
     const isKnown = typeof key === 'string' && session.knownKey(seat, key) !== undefined;
@@ -57,7 +70,7 @@ export class GameActions {
     return {
       seq: update.version,
       events: update.events,
-      state: numbered(update.view, gameId),
+      state: numbered(update.view, session.facts.num),
       autoActions: autoActions.map(({ seq, playerId, type: played, data: told }) => ({
         seq,
         playerId,
@@ -66,6 +79,11 @@ export class GameActions {
       })),
     };
   }
+}
+
+/** Refused before the rules were asked; what the rules refuse is counted wherever it was sent to. */
+function isOwnRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && !(error instanceof ActionRefused);
 }
 
 /** The type is judged first, then the rest of the body. */

@@ -1,11 +1,13 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public } from '../../../auth/access.decorators.js';
+import { CurrentUser, Public, Roles } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { numberIn } from '../number-in.js';
 import { PlayerStatistics } from './player-stats.js';
+import { RefusalsQueryDto } from './players.dto.js';
 import { Players } from './players.js';
+import { Refusals } from './refusals.js';
 
 const MOST_LEADERS = 100;
 
@@ -16,6 +18,7 @@ export class PlayersController {
   constructor(
     private readonly players: Players,
     private readonly statistics: PlayerStatistics,
+    private readonly refusals: Refusals,
   ) {}
 
   @Get('players/me')
@@ -38,5 +41,12 @@ export class PlayersController {
   @ApiOperation({ summary: 'Those who have won most' })
   async leaderboard() {
     return { players: await this.statistics.leaders(MOST_LEADERS) };
+  }
+
+  @Get('refusals')
+  @Roles('admin')
+  @ApiOperation({ summary: 'For administrators: who was refused how often, and with which codes' })
+  async refused(@Query() { playerId }: RefusalsQueryDto) {
+    return { players: await this.refusals.list(playerId) };
   }
 }

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Min } from 'class-validator';
 import { WishesDto } from '../dto/settings.dto.js';
 import { GameActionDto } from '../games/game.dto.js';
 
@@ -31,6 +31,13 @@ export class ChatBody extends RoomBody {
 export class GameBody {
   @IsInt()
   gameId!: number;
+}
+
+export class WatchBody extends GameBody {
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  lastSeq?: number;
 }
 
 export class GameActionBody extends GameActionDto {

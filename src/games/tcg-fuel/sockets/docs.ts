@@ -17,8 +17,15 @@ const undone = shapeOf<{ status: string; seq: number; state: object; stateHash: 
   state: anything('The game as you see it'),
   stateHash: text(),
 });
-const ROOM_ERRORS = ['ROOM_NOT_FOUND', 'ROOM_NOT_WAITING', 'NOT_IN_ROOM', 'GAME_RUNNING'];
-const GAME_ERRORS = ['GAME_NOT_FOUND', 'NOT_A_PLAYER', 'GAME_FINISHED', 'UNSUPPORTED_ACTION', 'STALE_SEQ'];
+const ROOM_ERRORS = ['VALIDATION', 'ROOM_NOT_FOUND', 'ROOM_NOT_WAITING', 'NOT_IN_ROOM', 'GAME_RUNNING'];
+const GAME_ERRORS = [
+  'VALIDATION',
+  'GAME_NOT_FOUND',
+  'NOT_A_PLAYER',
+  'GAME_FINISHED',
+  'UNSUPPORTED_ACTION',
+  'STALE_SEQ',
+];
 
 /** What a client of this contract may say besides the common messages. */
 export const COMMANDS = {
@@ -62,13 +69,29 @@ export const COMMANDS = {
   },
   watch_game: {
     about: 'Hear of a game: as a player, or as anybody who watches',
-    payload: shapeOf<body.GameBody>({ gameId }),
-    answer: shapeOf<{ gameId: number; seq: number; state: object; stateHash: string }>({
-      gameId,
-      seq: integer(),
-      state: anything(),
-      stateHash: text(),
-    }),
+    payload: shapeOf<body.WatchBody>(
+      { gameId, lastSeq: integer('Coming back: the last `seq` you know, to be told what you missed') },
+      'lastSeq',
+    ),
+    answer: shapeOf<{
+      gameId: number;
+      seq: number;
+      state: object;
+      stateHash: string;
+      complete?: boolean;
+      missed?: object[];
+    }>(
+      {
+        gameId,
+        seq: integer(),
+        state: anything(),
+        stateHash: text(),
+        complete: flag('With `lastSeq`: whether `missed` is everything since; it is empty if that is more than 200'),
+        missed: listOf(anything(), 'With `lastSeq`: the actions since and their events, as REST lists them'),
+      },
+      'complete',
+      'missed',
+    ),
     errors: ['GAME_NOT_FOUND'],
   },
   set_stops: {

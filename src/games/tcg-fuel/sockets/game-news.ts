@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../engine/core/index.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
 import { numbered } from '../games/game-wire.js';
+import { getPrint } from '../rules/catalogue/catalogue.js';
 import type { TcgFuelEvent } from '../rules/event.types.js';
 import type { GameView } from '../rules/view/view.types.js';
 
@@ -33,10 +34,31 @@ export function gameNews(moved: Moved, viewer: Viewer): News[] {
   const { stack, waitingFor, pendingChoice, players } = view as GameView;
   const news: News[] = [['game_state_updated', { gameId, seq, state: numbered(view, gameId), events }]];
   const heard = events as readonly TcgFuelEvent[];
-  for (const { type, ...data } of heard) if (TOLD.has(type)) news.push([type, { gameId, ...data }]);
+  for (const event of heard) {
+    const { type, ...data } = event;
+    if (TOLD.has(type)) news.push([type, { gameId, ...data }]);
+    for (const move of movesIn(event)) news.push(['card_moved', { gameId, ...move }]);
+  }
   if (heard.some(({ type }) => ON_STACK.has(type))) news.push(['stack_changed', { gameId, stack }]);
   if (waitingFor?.decision === 'priority') news.push(['priority', { gameId, playerId: waitingFor.playerId, deadline }]);
   const isAsked = players.some(({ seat, playerId }) => seat === viewer && playerId === pendingChoice?.playerId);
   if (pendingChoice && isAsked) news.push(['choice_required', { gameId, ...pendingChoice }]);
   return news;
+}
+
+/** Moves that the rules tell under other names: a spell leaves the hand, drawn cards leave the deck. */
+function movesIn(event: TcgFuelEvent): object[] {
+  if (event.type === 'card_played' && !getPrint(event.card).isLand) {
+    const { rule, playerId, cardId, card } = event;
+    return [{ rule, playerId, cardId, card, from: 'hand', to: 'stack' }];
+  }
+  if (event.type !== 'cards_drawn') return [];
+  const { rule, playerId, count, cardIds } = event;
+  return Array.from({ length: count }, (_, n) => ({
+    rule,
+    playerId,
+    ...(cardIds && { cardId: cardIds[n] }),
+    from: 'deck',
+    to: 'hand',
+  }));
 }

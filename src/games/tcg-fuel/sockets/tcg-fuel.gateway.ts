@@ -3,7 +3,7 @@ import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { unauthenticated } from '../../../auth/access-tokens.js';
-import { ApiError } from '../../../common/api-error.js';
+import type { ApiError } from '../../../common/api-error.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
 import { command } from '../../../engine/sockets/command.js';
 import type { Command } from '../../../engine/sockets/command.js';
@@ -21,6 +21,7 @@ import type { RoomPage } from '../game-rooms/room-wire.js';
 import { GameActions } from '../games/game-actions.js';
 import type { ActionAnswer } from '../games/game-actions.js';
 import { GameFinder } from '../games/game-finder.js';
+import { GameLog } from '../games/game-log.js';
 import { stateFor } from '../games/game-wire.js';
 import { numberIn } from '../number-in.js';
 import { Players } from '../players/players.js';
@@ -32,6 +33,9 @@ import { gameNews } from './game-news.js';
 import type { News } from './game-news.js';
 import { roomNews } from './room-news.js';
 
+/** Further behind than this, a client gets the game as it is and no tale. */
+const MOST_MISSED = 200;
+
 const listenersOf = (roomId: string): string => `tcg-fuel:room:${roomId}`;
 
 /** The common messages, and the rooms and games of this contract by their numbers. */
@@ -42,6 +46,7 @@ export class TcgFuelGateway extends SessionGateway {
   @Inject(GameRooms) private readonly rooms!: GameRooms;
   @Inject(GameFinder) private readonly finder!: GameFinder;
   @Inject(GameActions) private readonly plays!: GameActions;
+  @Inject(GameLog) private readonly log!: GameLog;
   @Inject(Players) private readonly players!: Players;
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
   @Inject(RoomChat) private readonly roomChat!: RoomChat;
@@ -66,7 +71,7 @@ export class TcgFuelGateway extends SessionGateway {
       said('game_action', body.GameActionBody, (socket, { gameId, ...action }) =>
         this.actBy(socket, gameId, JSON.parse(JSON.stringify(action)) as object),
       ),
-      said('watch_game', body.GameBody, (socket, { gameId }) => this.watch(socket, gameId)),
+      said('watch_game', body.WatchBody, (socket, wanted) => this.watch(socket, wanted)),
       said('set_stops', body.StopsBody, (socket, { gameId, ...data }) =>
         this.actBy(socket, gameId, { type: 'settings', data: { ...data } }),
       ),
@@ -117,11 +122,17 @@ export class TcgFuelGateway extends SessionGateway {
     return { room: page };
   }
 
-  private async watch(socket: ParlourSocket, gameId: number): Promise<object> {
+  /** Whoever was here before and says until when is told what it missed besides, unless that is too much. */
+  private async watch(socket: ParlourSocket, { gameId, lastSeq }: body.WatchBody): Promise<object> {
     const session = await this.finder.get(gameId);
     await this.join(socket, session.id);
     const now = await this.live.get(session.id);
-    return { gameId, ...stateFor(now, now.viewerFor(socket.data.account)) };
+    const viewer = now.viewerFor(socket.data.account);
+    const told = { gameId, ...stateFor(now, viewer) };
+    if (lastSeq === undefined) return told;
+    const behind = told.seq - lastSeq;
+    const complete = behind >= 0 && behind <= MOST_MISSED;
+    return { ...told, complete, missed: complete ? await this.log.actions(now, viewer, lastSeq, told.seq) : [] };
   }
 
   private actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
@@ -172,16 +183,12 @@ function said<Body extends object>(
   shape: new () => Body,
   run: (socket: ParlourSocket, body: Body) => Promise<object>,
 ): Command {
-  return command(name, shape, COMMANDS[name], async (socket, given) => {
-    try {
-      return await run(socket, given);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const own = inOwnWords(error);
-      const { code, message, extras } = own;
-      const { rule, details } = extras;
-      socket.emit('error' as never, { type: 'error', data: { code, message, rule, details } } as never);
-      throw own;
-    }
-  });
+  const reword = (socket: ParlourSocket, error: ApiError): ApiError => {
+    const own = inOwnWords(error);
+    const { code, message, extras } = own;
+    const { rule, details } = extras;
+    socket.emit('error' as never, { type: 'error', data: { code, message, rule, details } } as never);
+    return own;
+  };
+  return { ...command(name, shape, COMMANDS[name], run), reword };
 }
