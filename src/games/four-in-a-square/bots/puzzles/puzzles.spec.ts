@@ -12,9 +12,7 @@ import type { Puzzle } from './puzzle-maker.js';
 import puzzles from './puzzles.json' with { type: 'json' };
 
 /** Nodes for a turn, one number for hard and one for master; PARLOUR_PUZZLES=231000,335000 is a second of each. */
-const [HARD, MASTER] = (process.env.PARLOUR_PUZZLES ?? '10000,10000').split(',').map(Number) as [number, number];
-/** Of each length; all of them where the nodes are given. */
-const EACH = process.env.PARLOUR_PUZZLES ? 10 : 5;
+const [HARD, MASTER] = (process.env.PARLOUR_PUZZLES ?? '3000,3000').split(',').map(Number) as [number, number];
 /** Plain search tries all that can happen: two turns in a moment, three (PARLOUR_PLAIN=3) in minutes. */
 const PLAIN_TURNS = Number(process.env.PARLOUR_PLAIN ?? 2);
 /** Enough to prove or refute what is left of any of these positions. */
@@ -78,7 +76,7 @@ describe.each([
       counts[verdict] += 1;
     }
     if (process.env.PARLOUR_PUZZLES) process.stderr.write(`${JSON.stringify({ level, nodes, ...found })}\n`);
-    expect(found[2]!.missed).toBe(0);
-    expect(found[3]!.missed + found[4]!.missed).toBeLessThanOrEqual(4);
+    expect(found[2]!.missed + found[3]!.missed).toBe(0);
+    expect(found[4]!.missed).toBeLessThanOrEqual(2);
   }, 600_000);
 });
