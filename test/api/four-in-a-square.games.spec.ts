@@ -4,6 +4,7 @@ import { GridGame } from '../support/four-in-a-square/grid-game.js';
 import type { GridMove, GridOptions } from '../support/four-in-a-square/grid-game.js';
 import { againstTheRules, MALFORMED, outOfDate, requestOf } from '../support/four-in-a-square/requests.js';
 import type { Chair, Request, WrongRequest } from '../support/four-in-a-square/requests.js';
+import { gamesByWindow } from '../support/four-in-a-square/window-games.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { Person } from '../support/people.js';
@@ -132,6 +133,24 @@ describe('Random games over REST, beside a second and plainer implementation of 
     },
     60_000 + 10_000 * GAMES,
   );
+
+  it('ends a game at a block in each of the 25 windows, and not before', async () => {
+    const options = { piecesPerPlayer: 16, noBacktrack: false, repetitionLimit: 2, movementLimit: 2 };
+    const rng = rngOver(sfc32(1, 79));
+    const games = gamesByWindow(options, rng);
+    expect(games.size).toBe(25);
+    for (const [window, moves] of games) {
+      const grid = new GridGame(options);
+      const { body } = await client.post<Created>(BASE, { opponent: 'self', ...options });
+      let chair: Chair = { ...body, version: 0, grid };
+      for (const move of moves) {
+        const request = requestOf(chair, move, rng);
+        chair = { ...chair, version: chair.version + grid.play(move).length };
+        expect({ window, body: (await send(request)).body }).toEqual({ window, body: pictureOf(chair) });
+      }
+      expect(grid.state().winner).not.toBeNull();
+    }
+  });
 
   it(`lets nobody play for the other in ${Math.ceil(GAMES / 10)} games of two people`, async () => {
     for (let seed = 1; seed <= GAMES / 10; seed++) {

@@ -9,62 +9,17 @@ import {
   rngOver,
   sfc32,
 } from '../../../../engine/core/index.js';
-import type { Rng } from '../../../../engine/core/index.js';
 import { fourInASquare } from '../../rules/four-in-a-square.game.js';
-import type { FourInASquare, Player } from '../../rules/four-in-a-square.types.js';
+import type { Player } from '../../rules/four-in-a-square.types.js';
 import { bots } from '../index.js';
 import { FIRST_MEMORY } from '../memory.js';
-import type { Memory } from '../memory.js';
-import { canWin, isUnsafe, randomPlain, slidesOf, turnsOf, viewOf } from '../testing/plain.js';
-import type { Plain, PlainTurn } from '../testing/plain.js';
+import { turnOf } from '../testing/bot-turn.js';
+import { canWin, isUnsafe, randomPlain, slidesOf, turnsOf } from '../testing/plain.js';
+import type { PlainTurn } from '../testing/plain.js';
 
 /** For each level; 10,000 by PARLOUR_POSITIONS=10000. */
 const POSITIONS = Number(process.env.PARLOUR_POSITIONS ?? 170);
 const NODES: Budget = { nodes: 200 };
-
-async function decide(
-  level: string,
-  plain: Plain,
-  memory: Memory,
-  rng: Rng,
-  placed = false,
-): Promise<FourInASquare['action']> {
-  const choices: FourInASquare['action'][] = [];
-  if (plain.left > 0 && !placed) {
-    for (const [squareIndex, slots] of plain.board.entries()) {
-      for (const [slotIndex, piece] of slots.entries()) {
-        if (squareIndex !== plain.hole && piece === null) choices.push({ type: 'place', squareIndex, slotIndex });
-      }
-    }
-  } else for (const { slide } of slidesOf(plain, undefined)) choices.push({ type: 'slide', squareIndex: slide! });
-  const view = viewOf(plain, placed ? 'placementSlide' : undefined);
-  const seat = plain.mover === 'R' ? 0 : 1;
-  const { action } = await bots.levels[level]!.choose({
-    seat,
-    view,
-    memory,
-    loadout: null,
-    choices,
-    rng,
-    budget: NODES,
-  });
-  return action;
-}
-
-/** The whole turn that a bot plays: one decision, then the other. */
-async function turnOf(level: string, plain: Plain, rng: Rng): Promise<PlainTurn> {
-  const first = await decide(level, plain, FIRST_MEMORY, rng);
-  if (first.type === 'slide') return [...slidesOf(plain, undefined)].find(({ slide }) => slide === first.squareIndex)!;
-  if (first.type !== 'place') throw new Error(`${level} neither places nor slides.`);
-  const { squareIndex, slotIndex } = first;
-  const begun = [...turnsOf(plain)].filter(({ place }) => place![0] === squareIndex && place![1] === slotIndex);
-  if (begun[0]!.slide === undefined) return begun[0]!;
-  const board = plain.board.map((slots) => [...slots]);
-  board[squareIndex]![slotIndex] = plain.mover;
-  const memory = bots.remember(FIRST_MEMORY, { type: 'placed', player: plain.mover, squareIndex, slotIndex }, 0);
-  const second = await decide(level, { ...plain, board, left: plain.left - 1 }, memory, rng, true);
-  return begun.find(({ slide }) => second.type === 'slide' && slide === second.squareIndex)!;
-}
 
 describe.each(['medium', 'hard', 'master'])('A bot of level %s', (level) => {
   it(
@@ -75,7 +30,7 @@ describe.each(['medium', 'hard', 'master'])('A bot of level %s', (level) => {
       for (let run = 0; run < POSITIONS; run++) {
         const pieces = 5 + rng.int(9);
         const plain = randomPlain(rng, pieces, rng.int(pieces * 2 - 6), run % 4 === 3);
-        const turn = await turnOf(level, plain, rng);
+        const turn = await turnOf({ level, budget: NODES, rng }, plain);
         if (canWin(plain)) {
           seen.wins += 1;
           expect(turn.winner).toBe(plain.mover);
@@ -98,7 +53,7 @@ describe('An easy bot', () => {
       const plain = randomPlain(rng, 8, 2 + rng.int(8), false);
       if (!canWin(plain)) continue;
       taken.all += 1;
-      if ((await turnOf('easy', plain, rng)).winner === plain.mover) taken.won += 1;
+      if ((await turnOf({ level: 'easy', budget: NODES, rng }, plain)).winner === plain.mover) taken.won += 1;
     }
     expect(taken.won).toBeGreaterThan(80);
     expect(taken.won).toBeLessThan(140);
@@ -108,7 +63,7 @@ describe('An easy bot', () => {
     const rng = rngOver(sfc32(53));
     for (let run = 0; run < 200; run++) {
       const plain = randomPlain(rng, 12, 0, run % 2 === 1);
-      const { winner } = await turnOf('easy', plain, rng);
+      const { winner } = await turnOf({ level: 'easy', budget: NODES, rng }, plain);
       const rivalWins = (turn: PlainTurn): boolean => turn.winner !== undefined && turn.winner !== plain.mover;
       if (winner !== undefined && winner !== plain.mover) {
         expect([...slidesOf(plain, undefined)].every((turn) => rivalWins(turn) || turn.winner === plain.mover)).toBe(

@@ -10,6 +10,9 @@ import type { Plain, PlainTurn } from '../testing/plain.js';
 
 /** For each level and rule set; 200 by PARLOUR_MOVEMENTS=200. */
 const POSITIONS = Number(process.env.PARLOUR_MOVEMENTS ?? 8);
+/** Where the slides differ: the length of the walk, and how many positions of a kind are taken from it. */
+const STEPS = 2_000;
+const OF_A_KIND = 20;
 
 /** A random movement position with Red on turn, or one slide later with Blue on turn. */
 function somewhere(rng: Rng, noBacktrack: boolean, blue: boolean): Plain {
@@ -44,6 +47,24 @@ function worthOf({ winner, after }: PlainTurn, mover: Plain['mover'], table: Mov
   return value === 0 ? 0 : value < 0 ? 1 - value : -1 - value;
 }
 
+type Kind = 'won' | 'drawn' | 'lost';
+const kindOf = (value: number): Kind => (value > 0 ? 'won' : value < 0 ? 'lost' : 'drawn');
+
+/** Positions, some of each kind, in which the slides are not all worth the same: met on a long random walk. */
+function telling(rng: Rng, start: Plain, table: MovementTable): Plain[] {
+  const found: Record<Kind, Plain[]> = { won: [], drawn: [], lost: [] };
+  let plain = start;
+  for (let step = 0; step < STEPS; step++) {
+    const slides = [...slidesOf(plain, undefined)];
+    const worths = slides.map((slide) => worthOf(slide, plain.mover, table));
+    const same = found[kindOf(table.find(encode(publicState(plain)))!)];
+    if (new Set(worths).size > 1 && same.length < OF_A_KIND) same.push(plain);
+    const open = slides.filter(({ winner }) => winner === undefined);
+    plain = open.length > 0 ? rng.pick(open).after : start;
+  }
+  return [...found.won, ...found.drawn, ...found.lost];
+}
+
 describe.each([
   ['the usual rules', false],
   ['V1', true],
@@ -57,7 +78,7 @@ describe.each([
         const plain = somewhere(rng, noBacktrack, run % 2 === 1);
         const table = new MovementTable(encode(publicState(plain)), noBacktrack);
         const value = table.find(encode(publicState(plain)))!;
-        seen[value > 0 ? 'won' : value < 0 ? 'lost' : 'drawn'] += 1;
+        seen[kindOf(value)] += 1;
         for (const level of ['hard', 'master']) {
           const slide = await slideOf(level, plain, run);
           // Also the distance: wins come as soon, and losses as late, as they can.
@@ -70,4 +91,22 @@ describe.each([
     },
     10_000 + 5_000 * POSITIONS,
   );
+
+  it('they do so where another slide would be worth less: a win missed or put off, a draw lost, a loss hastened', async () => {
+    const rng = rngOver(sfc32(62));
+    const start = randomPlain(rng, 16, 0, noBacktrack);
+    const table = new MovementTable(encode(publicState(start)), noBacktrack);
+    const seen = { won: 0, drawn: 0, lost: 0 };
+    for (const [run, plain] of telling(rng, start, table).entries()) {
+      const value = table.find(encode(publicState(plain)))!;
+      seen[kindOf(value)] += 1;
+      for (const level of ['hard', 'master']) {
+        expect(worthOf(await slideOf(level, plain, run), plain.mover, table)).toBe(value);
+      }
+    }
+    // Under V1 draws are rare: one rule set has all three kinds, the other wins and losses.
+    for (const kind of noBacktrack ? (['won', 'lost'] as const) : (['won', 'drawn', 'lost'] as const)) {
+      expect(seen[kind]).toBeGreaterThanOrEqual(10);
+    }
+  });
 });

@@ -96,6 +96,23 @@ export function minimax(plain: Plain, slides: number): number {
   return best;
 }
 
+/** Whether the player on turn can force a win within so many turns of their own. */
+export function forcesWin(plain: Plain, turns: number): boolean {
+  if (canWin(plain)) return true;
+  if (turns === 1) return false;
+  for (const { winner, after } of turnsOf(plain))
+    if (winner === undefined && losesWithin(after, turns - 1)) return true;
+  return false;
+}
+
+/** Whether, after every turn of the player on turn, the rival has won or can force it within so many turns. */
+export function losesWithin(plain: Plain, turns: number): boolean {
+  for (const { winner, after } of turnsOf(plain)) {
+    if (winner === plain.mover || (winner === undefined && !forcesWin(after, turns))) return false;
+  }
+  return true;
+}
+
 function withPiece(plain: Plain, square: number, slot: number): Plain {
   const board = plain.board.map((slots) => [...slots]);
   board[square]![slot] = plain.mover;
