@@ -22,7 +22,7 @@ describe('people who meet at GGLTCG', () => {
   let parlour: Parlour;
 
   beforeAll(async () => {
-    parlour = await startParlour();
+    parlour = await startParlour({ commit: 'c0ffee1' });
   }, 120_000);
   afterAll(() => parlour?.stop());
 
@@ -33,6 +33,11 @@ describe('people who meet at GGLTCG', () => {
     const { status, body } = await lobby(nobody, 'create', { player1_id: 'p1', player1_name: 'Alice' });
     expect({ status, body }).toMatchObject({ status: 201, body: { status: 'waiting_for_player' } });
     const code = body.game_code.toLowerCase();
+    expect((await nobody.get(`${BASE}/lobby/${code}/status`)).body).toMatchObject({
+      player1_id: 'p1',
+      edition: 'standard',
+      options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 0 },
+    });
     expect(body.game_code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
     expect(await lobby(nobody, `${code}/join`, { player2_id: 'p1' })).toMatchObject({
       status: 409,
@@ -110,7 +115,12 @@ describe('people who meet at GGLTCG', () => {
     expect(await keep(2, AGGRO)).toMatchObject({ status: 200 });
     expect((await anna.get('/api/ggltcg/me/decks')).body).toEqual({ decks: [{ slot: 2, deck: AGGRO }] });
     const health = await anna.get('/api/ggltcg/health');
-    expect(health.body).toMatchObject({ card_count: 41, editions: ['standard', 'classic'], llm_configured: false });
+    expect(health.body).toMatchObject({
+      card_count: 41,
+      editions: ['standard', 'classic'],
+      llm_configured: false,
+      commit: 'c0ffee1',
+    });
   });
 });
 
