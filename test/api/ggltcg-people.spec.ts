@@ -208,7 +208,9 @@ describe('a language model at the table', () => {
     script.push('malformed');
     expect(await aiTurn(game)).toMatchObject({ ai_endpoint: 'Gemini Two' });
     expect(asked).toEqual(['gemini-one', 'gemini-two']);
-    expect(await logs(game.id)).toMatchObject([{ model_name: 'gemini-two', fallback_reason: null }]);
+    expect(await logs(game.id)).toMatchObject([
+      { model_name: 'gemini-two', fallback_reason: 'gemini-one: unusable answer' },
+    ]);
   });
 
   it('plays on with the search when nobody answers, and shows no key', async () => {
