@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
+import { Housekeeper } from '../../src/engine/clock/housekeeper.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -105,6 +106,26 @@ describe('people who meet at GGLTCG', () => {
     expect(cards.body.cards).toMatchObject([{ rank: 1, win_rate: 100, pick_rate: 50, player_count: 1 }]);
     const { rows } = await parlour.app.get(Pool).query('SELECT * FROM ggltcg.game_stats WHERE game_id = $1', [id]);
     expect(rows).toMatchObject([{ winner_id: 'anna', loser_id: 'ben', total_turns: 1 }]);
+  });
+
+  it('abandons a game that nobody has touched for two days, and counts it for nobody', async () => {
+    const nobody = new Person(parlour.url, undefined);
+    const begin = async (id: string) => {
+      const { body } = await nobody.post<{ game_id: string }>(`${BASE}/quick-play`, { player_id: id, player_name: id });
+      return body.game_id;
+    };
+    const [old, younger] = [await begin('olga'), await begin('yuri')];
+    const pool = parlour.app.get(Pool);
+    const idle = (id: string, hours: number) =>
+      pool.query('UPDATE game_sessions SET updated_at = now() - make_interval(hours => $2) WHERE id = $1', [id, hours]);
+    await idle(old, 49);
+    await idle(younger, 47);
+    await parlour.app.get(Housekeeper).tidy();
+    const { body } = await nobody.get<{ games: { game_id: string }[] }>(`${BASE}?player_id=olga&status=abandoned`);
+    expect(body.games).toMatchObject([{ game_id: old, status: 'abandoned' }]);
+    const { body: running } = await nobody.get<{ games: object[] }>(`${BASE}?player_id=yuri&status=active`);
+    expect(running.games).toMatchObject([{ game_id: younger }]);
+    expect((await pool.query('SELECT 1 FROM ggltcg.game_stats WHERE game_id = $1', [old])).rows).toEqual([]);
   });
 
   it('keeps three favourite decks of an account', async () => {
