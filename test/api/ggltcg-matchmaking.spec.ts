@@ -85,12 +85,13 @@ describe('Matchmaking at GGLTCG', () => {
     expect(await match(dora, 'dora')).toMatchObject({ game_id: opened.game_id, player1_id: 'ben' });
   });
 
-  it('makes pairs of many who come at once', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => guest(parlour.url)));
-    await Promise.all(people.map((person, index) => match(person, `p${index}`)));
-    const { rows } = await parlour.app
-      .get(Pool)
-      .query<{ count: number }>('SELECT count(*)::int FROM game_room_players GROUP BY room_id ORDER BY room_id');
-    expect(rows).toEqual([{ count: 2 }, { count: 2 }, { count: 2 }, { count: 2 }]);
+  it('brings two together who come at once, to two servers', async () => {
+    const second = await startParlour({ databaseUrl: parlour.settings.databaseUrl });
+    const people = [parlour, second].map(({ url }) => new Person(url, undefined));
+    for (let round = 0; round < 10; round++) {
+      const pair = await Promise.all(people.map((person, side) => match(person, `p${2 * round + side}`)));
+      expect(pair[0]!.game_id).toBe(pair[1]!.game_id);
+    }
+    await second.stop();
   });
 });
