@@ -50,9 +50,9 @@ const DECK = 20;
 const RECENT = 8;
 const NAMES = ['Raven', 'Otter', 'Boar', 'Falcon', 'Lynx', 'Bear', 'Adder', 'Stag', 'Wolf', 'Heron'];
 const TEXTS = [
-  'Strikes its weakest neighbour twice.',
-  'Guards whoever stands to its left.',
-  'Heals when it is struck.',
+  'Strikes its weakest neighbour twice, and once more when nobody guards it.',
+  'Guards whoever stands to its left, and takes half of what would hit them.',
+  'Heals when it is struck by a weaker card, and turns when by a stronger one.',
 ];
 
 /** `pick(n)` is a number from 0 to n - 1. */

@@ -48,6 +48,7 @@ export class SessionFactory {
     const hosted = this.games.get(wanted.game);
     checkSeats(hosted, wanted);
     hosted.checkOptions?.(wanted.options, wanted.seats.length);
+    hosted.checkPlayers?.(wanted.seats.map(({ playerId }) => playerId));
     await hosted.prepare?.(wanted.options);
     const seats = wanted.seats.map((seat, index) => ({ ...seat, seat: index }));
     const unstarted = live(hosted, factsOf(hosted, wanted, now), seats, { state: {}, round: 1, drawn: 0 });

@@ -15,6 +15,7 @@ import { GgltcgHealthController } from './api/health.controller.js';
 import { Lobbies } from './api/lobbies.js';
 import { GgltcgLobbyController } from './api/lobby.controller.js';
 import { NewGames } from './api/new-games.js';
+import { samePlayer } from './api/problems.js';
 import { Scenarios } from './api/scenarios.js';
 import { Stats } from './api/stats.js';
 import { GgltcgStatsController } from './api/stats.controller.js';
@@ -106,6 +107,9 @@ export class GgltcgModule {
       },
       watch: 'anyone',
       idleHours: IDLE_HOURS,
+      checkPlayers: ([one, other]) => {
+        if (one === other) throw samePlayer();
+      },
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'normal', 'hard', 'llm'],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Account, UserAccount } from '../../../auth/account.js';
-import { ApiError } from '../../../common/api-error.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
 import { botLevel } from '../../../engine/sessions/session-opener.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
@@ -11,7 +10,7 @@ import { ggltcg } from '../rules/ggltcg.game.js';
 import { defaultOptions } from '../rules/options.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import type { NewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
-import { invalid } from './problems.js';
+import { invalid, samePlayer } from './problems.js';
 
 type NewSeat = Omit<SeatRecord, 'seat'>;
 
@@ -31,9 +30,7 @@ export class NewGames {
     const { player1, player2, first_player_id = null, edition = 'standard' } = body;
     const owner = account?.kind === 'user' && body.access !== 'open' ? account : undefined;
     if (body.access === 'seated' && !owner) throw invalid('access can be seated only with a token');
-    if (player1.player_id === player2.player_id) {
-      throw new ApiError(400, 'SAME_PLAYER', 'A player cannot play against himself.');
-    }
+    if (player1.player_id === player2.player_id) throw samePlayer();
     if (first_player_id !== null && first_player_id !== player1.player_id && first_player_id !== player2.player_id) {
       throw invalid('first_player_id must be one of the players');
     }

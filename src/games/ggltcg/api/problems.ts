@@ -10,3 +10,5 @@ export const invalid = (what: string) => new ApiError(422, 'VALIDATION_ERROR', w
 
 export const ambiguous = (name: string) =>
   new ApiError(400, 'AMBIGUOUS_NAME', `There is more than one ${JSON.stringify(name)}: name its id.`);
+
+export const samePlayer = () => new ApiError(400, 'SAME_PLAYER', 'A player cannot play against himself.');
