@@ -44,6 +44,7 @@ describe('the settings', () => {
     [{ JWT_SECRET: '', NODE_ENV: 'production' }, 'JWT_SECRET must be set'],
     [{ JWT_SECRET: '', DATABASE_URL: 'postgres://host/db' }, 'JWT_SECRET must be set'],
     [{ ADMIN_EMAIL: 'ann@example.org' }, 'ADMIN_PASSWORD must be set with ADMIN_EMAIL'],
+    [{ GIT_COMMIT: 'main' }, 'GIT_COMMIT must be the hash of a commit, not "main"'],
     [{ CORS_ORIGINS: 'example.org' }, 'CORS_ORIGINS must list origins'],
   ])('name what is wrong in %j', (env, message) => {
     expect(problems(env)).toEqual([expect.stringContaining(message)]);

@@ -22,6 +22,7 @@ export function readSettings(env: Env): Settings {
     corsOrigins: readOrigins(read),
     bodyLimitKb: read.integer('BODY_LIMIT_KB', 64, { min: 1, max: 10_240 }),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    commit: readCommit(read),
     dataDir,
     databaseUrl,
     databasePool: read.integer('DATABASE_POOL', 10, { min: 1, max: 500 }),
@@ -49,6 +50,13 @@ function readTestHooks(read: EnvReader, production: boolean): boolean {
   const on = read.flag('TEST_HOOKS');
   if (on && production) read.refuse('TEST_HOOKS', 'is refused with NODE_ENV=production: it shows every secret');
   return on;
+}
+
+function readCommit(read: EnvReader): string | undefined {
+  const commit = read.text('GIT_COMMIT');
+  if (commit === undefined || /^[0-9a-f]{7,64}$/.test(commit)) return commit;
+  read.refuse('GIT_COMMIT', `must be the hash of a commit, not "${commit}"`);
+  return undefined;
 }
 
 function readSecret(read: EnvReader, name: string, atLeast: number): string | undefined {

@@ -25,6 +25,8 @@ export class Settings {
   readonly corsOrigins!: readonly string[];
   readonly bodyLimitKb!: number;
   readonly logLevel!: LogLevel;
+  /** What this server was built from, where somebody says so. */
+  readonly commit!: string | undefined;
 
   /** An absolute path. */
   readonly dataDir!: string;

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { OPEN_SEATS } from '../engine/sessions/open-seats.js';
 import { LobbyGateway } from './lobby/lobby.gateway.js';
+import { Meeting } from './meeting.js';
 import { MatchClock } from './matchmaking/match-clock.js';
 import { MatchModes } from './matchmaking/match-modes.js';
 import { MatchmakingController } from './matchmaking/matchmaking.controller.js';
@@ -41,6 +42,7 @@ import { RoomStore } from './store/room-store.js';
     TicketStore,
     Matchmaking,
     MatchClock,
+    Meeting,
     { provide: OPEN_SEATS, useClass: OpenSeatsService },
   ],
   exports: [
@@ -52,6 +54,7 @@ import { RoomStore } from './store/room-store.js';
     RoomLimits,
     Matchmaking,
     MatchModes,
+    Meeting,
     Ratings,
     OPEN_SEATS,
   ],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
+import { Housekeeper } from '../../src/engine/clock/housekeeper.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -22,7 +23,7 @@ describe('people who meet at GGLTCG', () => {
   let parlour: Parlour;
 
   beforeAll(async () => {
-    parlour = await startParlour();
+    parlour = await startParlour({ commit: 'c0ffee1' });
   }, 120_000);
   afterAll(() => parlour?.stop());
 
@@ -33,6 +34,11 @@ describe('people who meet at GGLTCG', () => {
     const { status, body } = await lobby(nobody, 'create', { player1_id: 'p1', player1_name: 'Alice' });
     expect({ status, body }).toMatchObject({ status: 201, body: { status: 'waiting_for_player' } });
     const code = body.game_code.toLowerCase();
+    expect((await nobody.get(`${BASE}/lobby/${code}/status`)).body).toMatchObject({
+      player1_id: 'p1',
+      edition: 'standard',
+      options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 0 },
+    });
     expect(body.game_code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
     expect(await lobby(nobody, `${code}/join`, { player2_id: 'p1' })).toMatchObject({
       status: 409,
@@ -102,6 +108,26 @@ describe('people who meet at GGLTCG', () => {
     expect(rows).toMatchObject([{ winner_id: 'anna', loser_id: 'ben', total_turns: 1 }]);
   });
 
+  it('abandons a game that nobody has touched for two days, and counts it for nobody', async () => {
+    const nobody = new Person(parlour.url, undefined);
+    const begin = async (id: string) => {
+      const { body } = await nobody.post<{ game_id: string }>(`${BASE}/quick-play`, { player_id: id, player_name: id });
+      return body.game_id;
+    };
+    const [old, younger] = [await begin('olga'), await begin('yuri')];
+    const pool = parlour.app.get(Pool);
+    const idle = (id: string, hours: number) =>
+      pool.query('UPDATE game_sessions SET updated_at = now() - make_interval(hours => $2) WHERE id = $1', [id, hours]);
+    await idle(old, 49);
+    await idle(younger, 47);
+    await parlour.app.get(Housekeeper).tidy();
+    const { body } = await nobody.get<{ games: { game_id: string }[] }>(`${BASE}?player_id=olga&status=abandoned`);
+    expect(body.games).toMatchObject([{ game_id: old, status: 'abandoned' }]);
+    const { body: running } = await nobody.get<{ games: object[] }>(`${BASE}?player_id=yuri&status=active`);
+    expect(running.games).toMatchObject([{ game_id: younger }]);
+    expect((await pool.query('SELECT 1 FROM ggltcg.game_stats WHERE game_id = $1', [old])).rows).toEqual([]);
+  });
+
   it('keeps three favourite decks of an account', async () => {
     const anna = await guest(parlour.url);
     const keep = (slot: number, deck: string[]) => anna.ask('PUT', `/api/ggltcg/me/decks/${slot}`, { body: { deck } });
@@ -110,7 +136,12 @@ describe('people who meet at GGLTCG', () => {
     expect(await keep(2, AGGRO)).toMatchObject({ status: 200 });
     expect((await anna.get('/api/ggltcg/me/decks')).body).toEqual({ decks: [{ slot: 2, deck: AGGRO }] });
     const health = await anna.get('/api/ggltcg/health');
-    expect(health.body).toMatchObject({ card_count: 41, editions: ['standard', 'classic'], llm_configured: false });
+    expect(health.body).toMatchObject({
+      card_count: 41,
+      editions: ['standard', 'classic'],
+      llm_configured: false,
+      commit: 'c0ffee1',
+    });
   });
 });
 

@@ -257,6 +257,11 @@ describe('GGLTCG over REST', () => {
     const { body } = await anna.get(`${BASE}/${id}/playback`);
     expect(body).toMatchObject({ winner_id: 'ai-gemiknight', players: [{ player_id: 'anna' }, {}] });
     expect(await anna.get(`${BASE}/${id}/playback/0`)).toMatchObject({ status: 200, body: { version: 0 } });
+    const before = await other.get<Page>(`${BASE}/${id}/playback/0?player_id=anna`);
+    expect(before.body.players.anna!.hand).toHaveLength(6);
+    expect(before.body.players['ai-gemiknight']!.hand).toHaveLength(6);
+    expect(await anna.get(`${BASE}/${id}/playback/0?player_id=eve`)).toMatchObject(refused(404, 'PLAYER_NOT_FOUND'));
+    expect(await anna.get(`${BASE}/${id}/playback/999`)).toMatchObject(refused(404, 'NO_SUCH_VERSION'));
   });
 
   it('lists what may be done, and whatever it lists can be done', async () => {

@@ -2,6 +2,7 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
+import { GameRegistry } from '../sessions/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 
@@ -16,6 +17,7 @@ export class Housekeeper implements OnApplicationBootstrap {
 
   constructor(
     private readonly pool: Pool,
+    private readonly games: GameRegistry,
     private readonly sessions: SessionService,
     private readonly live: LiveSessions,
     private readonly settings: Settings,
@@ -38,9 +40,12 @@ export class Housekeeper implements OnApplicationBootstrap {
   }
 
   private async callOffIdle(): Promise<number> {
+    const usual = this.settings.sessionIdleDays * 24;
+    const hours = this.games.list().map(({ idleHours = usual }) => Math.min(idleHours, usual));
     const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM game_sessions WHERE status = 'active' AND updated_at < now() - make_interval(days => $1) LIMIT $2`,
-      [this.settings.sessionIdleDays, MOST_AT_ONCE],
+      `SELECT s.id FROM game_sessions s LEFT JOIN unnest($1::text[], $2::int[]) AS g(game, hours) ON g.game = s.game
+        WHERE s.status = 'active' AND s.updated_at < now() - make_interval(hours => coalesce(g.hours, $3)) LIMIT $4`,
+      [this.games.list().map(({ definition }) => definition.id), hours, usual, MOST_AT_ONCE],
     );
     for (const { id } of rows) await this.sessions.cancel(id, 'server', 'idle');
     return rows.length;

@@ -87,6 +87,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   };
   /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
   readonly watch: Watch | ((options: G['options']) => Watch);
+  /** After so many hours without an action a game is called off; else after the days the server has for all. */
+  readonly idleHours?: number;
   /** The levels, and the address of the module that exports `bots`, for the worker threads. */
   readonly bots?: {
     readonly module: string;

@@ -4,19 +4,23 @@ import type { Moved } from '../../engine/sessions/session-update.js';
 import { shapeOf, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
+import { LanguageModel } from './language-model.js';
 import { stateOf } from './api/read-actions.js';
 import { Tales } from './api/tales.js';
 import type { BotNote } from './api/tales.js';
+import { readStoryLines } from './story/story-line.js';
+import type { Story } from './story/story-teller.js';
 
 const game_id = text('The id of the game');
 const player_id = text('The bot');
 
-/** The common messages, and what bots are about to do. */
+/** The common messages, what bots are about to do, and the bedtime story. */
 @WebSocketGateway({ namespace: '/ggltcg' })
 export class GgltcgGateway extends SessionGateway {
   protected readonly game = 'ggltcg';
 
   @Inject(Tales) private readonly tales!: Tales;
+  @Inject(LanguageModel) private readonly model!: LanguageModel;
   /** The turn of each game whose plan has been told. */
   private readonly told = new Map<string, number>();
 
@@ -35,18 +39,36 @@ export class GgltcgGateway extends SessionGateway {
           strategy: text(),
         }),
       },
+      'story:ready': {
+        about: 'The game is over, and this is its bedtime story',
+        payload: shapeOf<{ game_id: string } & Story>({
+          game_id,
+          narrative: text('Plain text; paragraphs are parted by an empty line'),
+          source: { type: 'string', enum: ['llm', 'template'] },
+        }),
+      },
     };
   }
 
   protected override alsoTell(moved: Moved): void {
     const { session } = moved;
     if (this.publisher.listeners(this.namespace, moved).length === 0) return;
+    if (session.status === 'finished') {
+      this.tellStory(moved).catch((error: unknown) => this.logger.warn(`A story was not told: ${String(error)}`));
+    }
     for (const seat of session.botsToAct()) {
       this.emit(moved, 'ai:thinking', { game_id: session.id, player_id: session.seats[seat]!.playerId });
     }
     if (session.seats.some(({ botLevel }) => botLevel === 'llm') && stateOf(session).options.reveal_decks) {
       this.tellPlan(moved).catch((error: unknown) => this.logger.warn(`A plan was not told: ${String(error)}`));
     }
+  }
+
+  private async tellStory(moved: Moved): Promise<void> {
+    const { session } = moved;
+    const { play_by_play } = await this.tales.of(session, 'public');
+    const story = await this.model.stories.tell(readStoryLines(play_by_play));
+    this.emit(moved, 'story:ready', { game_id: session.id, ...story });
   }
 
   private async tellPlan(moved: Moved): Promise<void> {

@@ -45,6 +45,8 @@ import { ggltcg } from './rules/ggltcg.game.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;
+/** A game that nobody has touched for two days is abandoned. */
+const IDLE_HOURS = 48;
 
 @Module({
   // Paths with a fixed word come before those with a game's id.
@@ -104,6 +106,7 @@ export class GgltcgModule {
         },
       },
       watch: 'anyone',
+      idleHours: IDLE_HOURS,
       checkPlayers: ([one, other]) => {
         if (one === other) throw samePlayer();
       },

@@ -18,7 +18,7 @@ import { AiTurns } from './ai-turns.js';
 import { CurrentGame, GameGuard } from './game.guard.js';
 import { Endings, expectOver } from './endings.js';
 import { GamePages } from './game-pages.js';
-import { actingSeat, lookingAs } from './seats.js';
+import { actingSeat, lookingAs, seatOfPlayer } from './seats.js';
 import { Tales } from './tales.js';
 import { validActions } from './valid-actions.js';
 
@@ -180,9 +180,21 @@ export class GgltcgGameController {
   }
 
   @Get('playback/:version')
-  @ApiOperation({ summary: 'After the end: the game after that many actions' })
-  playbackAt(@CurrentGame() game: LiveSession, @Param('version', ParseIntPipe) version: number) {
+  @ApiOperation({
+    summary: 'After the end: the game after that many actions',
+    description: 'Both hands are open then, whichever player looks.',
+  })
+  @ApiProblems({
+    403: { GAME_RUNNING: 'This is told when the game is over.' },
+    404: { PLAYER_NOT_FOUND: 'No such player is in this game.', NO_SUCH_VERSION: 'This game has versions 0 to 12.' },
+  })
+  playbackAt(
+    @CurrentGame() game: LiveSession,
+    @Param('version', ParseIntPipe) version: number,
+    @Query() { player_id }: PlayerQueryDto,
+  ) {
     expectOver(game);
+    if (player_id !== undefined) seatOfPlayer(game, player_id);
     return this.pages.of(game, 'all', version);
   }
 }

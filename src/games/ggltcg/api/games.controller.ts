@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount, Public } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
@@ -12,6 +12,9 @@ import { readStoryLines } from '../story/story-line.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import { GameList } from './game-list.js';
 import { LanguageModel } from '../language-model.js';
+import { Lobbies } from './lobbies.js';
+import type { LobbyPage } from './lobbies.js';
+import { MatchmakingDto } from './lobby.dto.js';
 import { CardsQueryDto, GamesQueryDto, NarrativeDto, NewGameDto, QuickPlayDto, RandomDeckDto } from './new-game.dto.js';
 import { NewGames } from './new-games.js';
 import { Scenarios } from './scenarios.js';
@@ -19,6 +22,19 @@ import { stateOf } from './read-actions.js';
 
 /** Chance outside any game. */
 const free = rngOver(() => randomInt(2 ** 32));
+
+const WAITING_LOBBY: LobbyPage = {
+  game_id: '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11',
+  game_code: 'K7QM2X',
+  status: 'waiting_for_player',
+  player1_id: 'p1',
+  player1_name: 'Alice',
+  player2_id: null,
+  player2_name: null,
+  ready_to_start: false,
+  edition: 'standard',
+  options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 90 },
+};
 
 @ApiTags('GGLTCG')
 @ApiBearerAuth()
@@ -30,6 +46,7 @@ export class GgltcgGamesController {
     private readonly list: GameList,
     private readonly model: LanguageModel,
     private readonly scenarios: Scenarios,
+    private readonly lobbies: Lobbies,
     private readonly library: CardSetLibrary,
   ) {}
 
@@ -69,6 +86,19 @@ export class GgltcgGamesController {
       first_player_id,
       message: 'Gemiknight is ready to play',
     };
+  }
+
+  @Post('matchmaking')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Play whoever comes: into a public lobby that waits, else into a new one',
+    description:
+      'Answers with the lobby; both players then choose their decks there. Asked again while nobody has come, the same ' +
+      'lobby: do so at least every ten minutes, or nobody is sent there any more. A turn has 90 seconds.',
+  })
+  @ApiOkResponse({ example: WAITING_LOBBY })
+  matchmaking(@CurrentAccount() account: Account | undefined, @Body() body: MatchmakingDto) {
+    return this.lobbies.match(account, body);
   }
 
   @Post('narrative')

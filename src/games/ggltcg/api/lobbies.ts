@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
+import { Meeting } from '../../../rooms/meeting.js';
 import { findJoinCode } from '../../../rooms/join-code.js';
 import { STARTS_WITH_LOADOUTS } from '../../../rooms/room-rules.js';
 import type { Room } from '../../../rooms/room.js';
 import type { Visitor } from '../../../rooms/room.types.js';
 import { RoomsService } from '../../../rooms/rooms.service.js';
 import { openVisitor, userVisitor } from '../../../rooms/visitor.js';
+import type { Edition } from '../rules/card-set.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
+import type { Options } from '../rules/ggltcg.types.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import { GamePages } from './game-pages.js';
-import type { CreateLobbyDto, JoinLobbyDto, StartLobbyDto } from './lobby.dto.js';
+import type { CreateLobbyDto, JoinLobbyDto, MatchmakingDto, StartLobbyDto } from './lobby.dto.js';
 import { notYourSeat } from './problems.js';
 import { stateOf } from './read-actions.js';
 
@@ -26,13 +29,19 @@ export interface LobbyPage {
   readonly player2_id: string | null;
   readonly player2_name: string | null;
   readonly ready_to_start: boolean;
+  readonly edition: Edition;
+  readonly options: Pick<Options, 'card_set' | 'reveal_decks' | 'max_turns' | 'turn_seconds'>;
 }
+
+/** Strangers do not wait for each other for ever (R59). */
+const MATCHED_TURN_SECONDS = 90;
 
 /** Two people with a code of six characters: a room whose game begins when both have chosen their decks. */
 @Injectable()
 export class Lobbies {
   constructor(
     private readonly rooms: RoomsService,
+    private readonly meeting: Meeting,
     private readonly live: LiveSessions,
     private readonly pages: GamePages,
     private readonly library: CardSetLibrary,
@@ -47,6 +56,20 @@ export class Lobbies {
       seats: 2,
       rules: STARTS_WITH_LOADOUTS,
       visibility: 'link',
+      rated: true,
+    });
+    return pageOf(room);
+  }
+
+  /** Into the public lobby that has waited longest, else into a new one; asked again, the same. */
+  async match(account: Account | undefined, body: MatchmakingDto): Promise<LobbyPage> {
+    const { player_id, player_name, edition = 'standard' } = body;
+    const card_set = await this.library.resolve(undefined);
+    const room = await this.meeting.meet(visitor(account, player_id, player_name), {
+      game: ggltcg.id,
+      options: { edition, card_set, turn_seconds: MATCHED_TURN_SECONDS },
+      seats: 2,
+      rules: STARTS_WITH_LOADOUTS,
       rated: true,
     });
     return pageOf(room);
@@ -98,6 +121,7 @@ function visitor(account: Account | undefined, playerId: string, name?: string):
 
 function pageOf(room: Room): LobbyPage {
   const [one, two] = room.players;
+  const { edition, card_set, reveal_decks, max_turns, turn_seconds } = room.record.options as Options;
   return {
     game_id: room.id,
     game_code: room.record.joinCode,
@@ -107,6 +131,8 @@ function pageOf(room: Room): LobbyPage {
     player2_id: two?.playerId ?? null,
     player2_name: two?.name ?? null,
     ready_to_start: room.players.length === room.record.maxPlayers,
+    edition,
+    options: { card_set, reveal_decks, max_turns, turn_seconds },
   };
 }
 

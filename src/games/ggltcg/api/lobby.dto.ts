@@ -33,6 +33,25 @@ export class CreateLobbyDto {
 }
 
 @IgnoreUnknown()
+export class MatchmakingDto {
+  @ApiProperty({ example: 'p1' })
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player_id!: string;
+
+  @ApiPropertyOptional({ example: 'Alice' })
+  @IsOptional()
+  @IsString()
+  @Length(1, LONGEST_NAME)
+  player_name?: string;
+
+  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
+  @IsOptional()
+  @IsIn(EDITIONS)
+  edition?: Edition;
+}
+
+@IgnoreUnknown()
 export class JoinLobbyDto {
   @ApiProperty({ example: 'p2' })
   @IsString()

@@ -4,7 +4,7 @@ import { SHIPPED_SET, cardPool, registerCardSet } from './card-sets.js';
 import { PRACTICE_DECKS, randomDeck, whyNotDeck } from './decks.js';
 import { ggltcg } from './ggltcg.game.js';
 import { draw, read } from './ggltcg.notation.js';
-import type { Options, State } from './ggltcg.types.js';
+import type { Options, ReadState, State } from './ggltcg.types.js';
 import { A, B, attack, decide, endTurn, play, staminaOf } from './ggltcg.words.js';
 import { defaultOptions } from './options.js';
 import { getCardSet } from './parse-card-set.js';
@@ -72,6 +72,23 @@ describe('Terms and setup', () => {
       > A 2 | hand Rush, Sun
         B 0 | hand Sun
     `).refuses(A, play('A.Rush'), 'NOT_ON_FIRST_TURN');
+  });
+
+  it('R3: the owner of a card never changes, and whoever has it in play controls it until it leaves', () => {
+    const belongs = (state: ReadState): unknown =>
+      Object.values(state.players)
+        .flatMap(({ hand, in_play, sleep_zone }) => [...hand, ...in_play, ...sleep_zone])
+        .filter(({ printed_name }) => printed_name === 'Ka')
+        .map(({ owner, controller, zone }) => [owner, controller, zone]);
+    table(`
+      > A 5 | hand Twist, Drop, Sun
+        B 4 | hand Sun | play Ka
+    `)
+      .check((state) => expect(belongs(state)).toEqual([['B', 'B', 'in_play']]))
+      .play(A, play('A.Twist', 'B.Ka'))
+      .check((state) => expect(belongs(state)).toEqual([['B', 'A', 'in_play']]))
+      .play(A, play('A.Drop', 'B.Ka'))
+      .check((state) => expect(belongs(state)).toEqual([['B', 'B', 'sleep']]));
   });
 
   it('R4: "your toys" are those you control, not those you own', () => {

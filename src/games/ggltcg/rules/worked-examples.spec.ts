@@ -335,7 +335,7 @@ describe('The worked examples', () => {
       .refuses(A, play('A.Copy', 'A.Ka'), 'NOT_ENOUGH_CC', 'Not enough CC (need 1, have 0)');
   });
 
-  it('W23: a free loop feeds the Kicker once for each card, and ends after 50 actions', () => {
+  it('W23, R58: a free loop feeds the Kicker once for each card, and ends after 50 actions', () => {
     const scene = table(`
       > A 1 | hand Hind Leg Kicker, Glue, That was fun
         B 4 | hand Sun
