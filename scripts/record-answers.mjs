@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MOST_BYTES = 6000;
@@ -16,27 +17,35 @@ const SECRETS = [
 ];
 const SECRET_MEMBERS = /^(accessToken|refreshToken|playerToken|seatToken|password)$/i;
 
-const folder = mkdtempSync(join(tmpdir(), 'parlour-answers-'));
-const file = join(folder, 'answers.jsonl');
-writeFileSync(file, '');
-try {
-  const tests = spawnSync('npm', ['run', 'test:only', '--silent', '--', ...process.argv.slice(2), 'test/api'], {
+// What a run of the tests with PARLOUR_RECORD has kept already need not be recorded again: --from <file>.
+const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
+const recorded = values.from ? read(values.from) : record(positionals);
+const document = recorded.find(({ pathname }) => pathname === '/docs-json').body;
+const answers = answersOf(document, recorded);
+writeFileSync(join(ROOT, 'src/docs/answers.json'), `${JSON.stringify(answers, null, 1)}\n`);
+const all = Object.values(document.paths).flatMap((item) => Object.keys(item)).length;
+console.log(`${Object.keys(answers).length} of ${all} endpoints have an answer to show.`);
+
+function record(specs) {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-answers-'));
+  const file = join(folder, 'answers.jsonl');
+  writeFileSync(file, '');
+  const tests = spawnSync('npm', ['run', 'test:only', '--silent', '--', 'test/api', ...specs], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, PARLOUR_RECORD: file },
   });
+  const found = read(file);
+  rmSync(folder, { recursive: true });
   if (tests.status !== 0) process.exit(tests.status ?? 1);
-  const recorded = readFileSync(file, 'utf8')
+  return found;
+}
+
+function read(file) {
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  const document = recorded.find(({ pathname }) => pathname === '/docs-json').body;
-  const answers = answersOf(document, recorded);
-  writeFileSync(join(ROOT, 'src/docs/answers.json'), `${JSON.stringify(answers, null, 1)}\n`);
-  const all = Object.values(document.paths).flatMap((item) => Object.keys(item)).length;
-  console.log(`${Object.keys(answers).length} of ${all} endpoints have an answer to show.`);
-} finally {
-  rmSync(folder, { recursive: true });
 }
 
 /** `GET /api/sessions/{id}` -> the answer that tells most with the fewest bytes. */
