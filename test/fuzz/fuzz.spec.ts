@@ -5,8 +5,7 @@ import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
 import { SocketNamespaces } from '../../src/engine/sockets/socket-namespaces.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
-import { guest } from '../support/people.js';
-import type { Person } from '../support/people.js';
+import { guest, Person } from '../support/people.js';
 import { Wire } from '../support/wire.js';
 import type { Told } from '../support/wire.js';
 import { NearValid } from './near-valid.js';
@@ -20,6 +19,9 @@ const ROUNDS = Number(process.env.PARLOUR_RUNS ?? 2);
 const SEED = Number(process.env.PARLOUR_SEED ?? 1);
 const GAMES = ['four-in-a-square', 'check', 'ggltcg', 'viking-vengeance', 'tcg-fuel'];
 const TIMEOUT_MS = 120_000 + ROUNDS * 120_000;
+/** Requests that may end the login they are made with. */
+const ENDS_LOGINS = /\/auth\//;
+const EVE = { email: 'eve@example.org', password: 'correct horse battery staple' };
 /** One socket may say so much at once before it is told to slow down. */
 const MESSAGES_OF_A_SOCKET = 80;
 
@@ -36,7 +38,8 @@ describe(`Nonsense (seed ${SEED})`, () => {
     parlour = await startParlour({ logLevel: 'silent' });
     rng = seededRng(SEED.toString(16).padStart(64, '0'));
     const ann = await guest(parlour.url, 'ann');
-    eve = await guest(parlour.url, 'eve');
+    await ann.post('/api/auth/register', { ...EVE, name: 'eve' });
+    eve = await eveLogsIn();
     const seats = (game: string): object[] => [
       { kind: 'me' },
       game === 'ggltcg' ? { kind: 'bot', level: 'easy' } : { kind: 'me' },
@@ -73,6 +76,15 @@ describe(`Nonsense (seed ${SEED})`, () => {
   });
   afterAll(() => parlour.stop());
 
+  /** A guest who has logged out is gone for good; eve comes back. */
+  const eveLogsIn = async (): Promise<Person> => {
+    const { body } = await new Person(parlour.url, undefined).post<{ accessToken: string; user: { id: string } }>(
+      '/api/auth/login',
+      EVE,
+    );
+    return new Person(parlour.url, body.accessToken, body.user.id);
+  };
+
   const fingerprint = async (ids: readonly string[]): Promise<string[]> =>
     Promise.all(
       ids.map(async (id) => {
@@ -95,6 +107,9 @@ describe(`Nonsense (seed ${SEED})`, () => {
           statuses[tried.status] = (statuses[tried.status] ?? 0) + 1;
           if (tried.status === 'unanswered' || tried.status >= 500) faults.push(tried);
           else if (tried.status >= 400 && !isProblem(tried.text)) faults.push({ ...tried, unexplained: true });
+          if (!ENDS_LOGINS.test(operation.path)) continue;
+          eve = await eveLogsIn();
+          tokens[0] = eve.token!;
         }
         if (ROUNDS > 5) process.stderr.write(`  round ${round + 1} of ${ROUNDS}: ${JSON.stringify(statuses)}\n`);
       }
@@ -102,6 +117,7 @@ describe(`Nonsense (seed ${SEED})`, () => {
       expect(await fingerprint(witnesses)).toEqual(before);
       expect((await fetch(`${parlour.url}/health/ready`)).status).toBe(200);
       expect(fuzz.operations.length).toBeGreaterThan(100);
+      expect((await eve.get('/api/auth/me')).status).toBe(200);
     },
     TIMEOUT_MS,
   );

@@ -5,6 +5,7 @@ import { tidyName } from '../../../auth/names.js';
 import type { RoomStatus } from '../../../rooms/room.types.js';
 import { IsRoomName } from '../../../rooms/rooms.dto.js';
 import { TcgFuelOptionsDto } from '../dto/options.dto.js';
+import { IsRowNumber } from '../dto/is-row-number.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
 
@@ -38,7 +39,7 @@ export class RoomsQueryDto {
 export class PlayerQueryDto {
   @ApiProperty()
   @asNumber()
-  @IsInt()
+  @IsRowNumber()
   playerId!: number;
 }
 
@@ -70,7 +71,7 @@ export class NewGameRoomDto {
   maxPlayers?: number;
 
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   createdBy?: number;
 
   @ApiPropertyOptional({ type: RoomOptionsDto })
@@ -83,13 +84,13 @@ export class NewGameRoomDto {
 export class PlayerDto {
   @ApiPropertyOptional({ description: 'Yours, or left out' })
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   playerId?: number;
 }
 
 export class JoinRoomDto extends PlayerDto {
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   deckId?: number;
 }
 
@@ -105,13 +106,13 @@ export class ReadyDto extends PlayerDto {
 }
 
 export class RoomDeckDto extends PlayerDto {
-  @IsInt()
+  @IsRowNumber()
   deckId!: number;
 }
 
 export class StartDto {
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   startedBy?: number;
 
   @ApiPropertyOptional({ description: 'Makes the game repeatable: for administrators and tests' })
@@ -127,6 +128,6 @@ export class RoomBotDto {
   level?: string;
 
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   deckId?: number;
 }

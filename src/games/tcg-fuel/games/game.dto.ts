@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import type { Scenario, ScenarioPlayer } from '../rules/scenario/scenario.types.js';
+import { IsRowNumber } from '../dto/is-row-number.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
 
@@ -12,7 +13,7 @@ export class GamesQueryDto {
 
   @IsOptional()
   @asNumber()
-  @IsInt()
+  @IsRowNumber()
   playerId?: number;
 }
 
@@ -59,7 +60,7 @@ export class AcceptDto {
 
 export class EndDto {
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   winnerId?: number;
 }
 

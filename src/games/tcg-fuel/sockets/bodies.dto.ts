@@ -1,15 +1,16 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Length, Min } from 'class-validator';
 import { WishesDto } from '../dto/settings.dto.js';
 import { GameActionDto } from '../games/game.dto.js';
+import { IsRowNumber } from '../dto/is-row-number.js';
 
 export class RoomBody {
-  @IsInt()
+  @IsRowNumber()
   roomId!: number;
 }
 
 export class JoinRoomBody extends RoomBody {
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   deckId?: number;
 }
 
@@ -29,24 +30,24 @@ export class ChatBody extends RoomBody {
 }
 
 export class GameBody {
-  @IsInt()
+  @IsRowNumber()
   gameId!: number;
 }
 
 export class WatchBody extends GameBody {
   @IsOptional()
-  @IsInt()
+  @IsRowNumber()
   @Min(0)
   lastSeq?: number;
 }
 
 export class GameActionBody extends GameActionDto {
-  @IsInt()
+  @IsRowNumber()
   gameId!: number;
 }
 
 export class StopsBody extends WishesDto {
-  @IsInt()
+  @IsRowNumber()
   gameId!: number;
 }
 

@@ -6,6 +6,7 @@ import { IsRoomName } from '../../../rooms/rooms.dto.js';
 import type { Format } from '../rules/catalogue/deck-list.js';
 import type { TournamentStatus } from './tournament-rows.js';
 import type { TournamentKind } from './tournament.types.js';
+import { IsRowNumber } from '../dto/is-row-number.js';
 
 export class NewTournamentDto {
   @ApiProperty({ minLength: 1, maxLength: 100, example: 'Friday night' })
@@ -60,7 +61,7 @@ export class TournamentsQueryDto {
 
 export class RegisterDto {
   @ApiProperty({ description: 'A starter deck, or one of yours; it is copied' })
-  @IsInt()
+  @IsRowNumber()
   deckId!: number;
 }
 
