@@ -11,17 +11,14 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { aiDecks } from './rules/catalogue.js';
 import type { Options } from './rules/viking-vengeance.types.js';
 
 export const AI_LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export const HIGHEST_LEVEL = 10;
-
-/** Left out, but not `null`: the defaults fill up only what is not there. */
-const MayBeLeftOut = () => ValidateIf((_: object, value: unknown) => value !== undefined);
 
 /** The options of the common endpoints. */
 export class VikingVengeanceOptionsDto implements Options {

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
@@ -19,7 +20,7 @@ export class CreateLobbyDto {
   player1_name?: string;
 
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition?: Edition;
 
@@ -46,7 +47,7 @@ export class MatchmakingDto {
   player_name?: string;
 
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition?: Edition;
 }

@@ -16,6 +16,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { IsTurnSeconds } from '../dto/options.dto.js';
 import { EDITIONS } from '../rules/card-set.js';
@@ -107,7 +108,7 @@ export class NewGameDto {
   first_player_id?: string;
 
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition?: Edition;
 
@@ -180,7 +181,7 @@ export class RandomDeckDto {
   num_actions!: number;
 
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition?: Edition;
 
@@ -196,7 +197,7 @@ export class RandomDeckDto {
 @IgnoreUnknown()
 export class CardsQueryDto {
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition?: Edition;
 

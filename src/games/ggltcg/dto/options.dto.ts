@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Matches, Max, Min, ValidateBy } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
 import type { PlayerId } from '../rules/ggltcg.types.js';
@@ -20,29 +21,29 @@ export function IsTurnSeconds(): PropertyDecorator {
 /** The options of the common endpoints. Who begins is drawn there; only open games may name a first player. */
 export class GgltcgOptionsDto {
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition!: Edition;
 
   @ApiPropertyOptional({ example: 'shipped@1' })
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(CARD_SET, { message: 'card_set must be like shipped@1' })
   card_set!: string;
 
   @ApiPropertyOptional({ default: true, description: 'Whether both see which six cards the other brought' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   reveal_decks!: boolean;
 
   @ApiPropertyOptional({ minimum: 10, maximum: 500, default: 100, description: 'A draw when this turn ends' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(10)
   @Max(500)
   max_turns!: number;
 
   @ApiPropertyOptional({ default: 0, description: 'Seconds for a turn; 0 is no clock' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsTurnSeconds()
   turn_seconds!: number;
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Length, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { tidyName } from '../../../auth/names.js';
 import { IsRoomName } from '../../../rooms/rooms.dto.js';
 import type { Format } from '../rules/catalogue/deck-list.js';
@@ -19,42 +20,42 @@ export class NewTournamentDto {
   kind!: TournamentKind;
 
   @ApiPropertyOptional({ minimum: 1, maximum: 20, description: 'Swiss rounds; enough to find a winner unless said' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(20)
   rounds?: number;
 
   @ApiPropertyOptional({ enum: [0, 4, 8], default: 0, description: 'How many play on in a bracket after Swiss rounds' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn([0, 4, 8])
   topCut: number = 0;
 
   @ApiPropertyOptional({ enum: [1, 3], default: 3 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn([1, 3])
   bestOf: 1 | 3 = 3;
 
   @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'], default: 'fuel40' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['free', 'fuel40', 'starter'])
   format: Format = 'fuel40';
 
   @ApiPropertyOptional({ minimum: 2, maximum: 128, default: 8 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(2)
   @Max(128)
   maxPlayers: number = 8;
 
   @ApiPropertyOptional({ description: 'When it begins by itself; otherwise its organiser begins it' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsISO8601({ strict: true })
   startsAt?: string;
 }
 
 export class TournamentsQueryDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['registration', 'running', 'finished', 'cancelled'])
   status?: TournamentStatus;
 }
@@ -76,14 +77,14 @@ export class ResultDto {
   @Max(3)
   winsB!: number;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(3)
   draws: number = 0;
 
   @ApiPropertyOptional({ description: 'Why; it stands in the log' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 500)
   reason?: string;
