@@ -45,10 +45,12 @@ describe('Tournaments of TCG Fuel', () => {
       }
     }
     const [ann] = table.playerIds;
-    expect(await table.page()).toMatchObject({ status: 'finished', winnerId: ann });
     const standings = await table.standings();
     expect(standings.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
-    expect(standings[0]).toMatchObject({ playerId: ann, points: 9, wins: 3, losses: 0 });
+    // Ann wins whatever she plays; with a bye in the way another may be unbeaten too, and tie-breaks decide.
+    expect(standings.find(({ playerId }) => playerId === ann)).toMatchObject({ points: 9, losses: 0 });
+    expect(standings[0]).toMatchObject({ points: 9, losses: 0 });
+    expect(await table.page()).toMatchObject({ status: 'finished', winnerId: standings[0]!.playerId });
     const points = standings.map((line) => line.points);
     expect(points).toEqual([...points].sort((a, b) => b - a));
     expect(standings.reduce((sum, { byes }) => sum + byes, 0)).toBe(3);
