@@ -61,7 +61,12 @@ export class Wire {
 
   /** Says something and waits for the answer, whatever it is. */
   async asks<T extends object = Told>(event: string, ...said: unknown[]): Promise<T> {
-    return (await this.socket.timeout(PATIENCE_MS).emitWithAck(event, ...said)) as T;
+    const answer = this.socket.timeout(PATIENCE_MS).emitWithAck(event, ...said) as Promise<T>;
+    // A message on a closed socket waits in vain: say why it was closed, with the last that was heard.
+    return answer.catch(async (error: unknown) => {
+      if (this.socket.connected) throw error;
+      throw new Error(`${event} went out on a socket that was closed: ${await this.closed}, ${this.lastWords()}`);
+    });
   }
 
   /** Says something that must be done; waits where it was told to slow down. */
@@ -72,6 +77,10 @@ export class Wire {
       if (answer.error.code !== 'RATE_LIMITED') throw Object.assign(new Error(answer.error.message), answer.error);
       await new Promise((resolve) => setTimeout(resolve, (answer.error.retryAfter ?? 1) * 1000));
     }
+  }
+
+  private lastWords(): string {
+    return JSON.stringify(this.heard.at(-1))?.slice(0, 300) ?? 'nothing heard';
   }
 
   /** The first message of a kind that fits, be it heard already or still to come. */
