@@ -14,14 +14,14 @@ import type { Tally } from './watched-game.js';
 
 /**
  * The short form plays twelve steps of each game, and after each of them everybody asks for everything. The long form plays as
- * many games as it is told, to their end; there everybody draws three questions after each step. Updates and streams are
- * always heard by all.
+ * many games as it is told, to their end or `PARLOUR_STEPS`; there everybody draws one question after each step. Updates and
+ * streams are always heard by all.
  */
 const LONG = process.env.PARLOUR_GAMES !== undefined;
 const GAMES = Number(process.env.PARLOUR_GAMES ?? 1);
 const SEED = Number(process.env.PARLOUR_SEED ?? 1);
-const STEPS = LONG ? 300 : 12;
-const QUESTIONS = LONG ? 3 : undefined;
+const STEPS = Number(process.env.PARLOUR_STEPS ?? (LONG ? 300 : 12));
+const QUESTIONS = LONG ? 1 : undefined;
 /** Games played at the same time, by different people. */
 const LANES = LONG ? 3 : 1;
 
