@@ -2,7 +2,7 @@ import type { OpenCardView } from '../rules/view/view.types.js';
 import { fighter, mayBlock, valueOf } from './judgement.js';
 
 /** Life in the coin of creature values, as positions are judged. */
-const LIFE_WORTH = 8;
+const LIFE_WORTH = Number(process.env.P1 ?? 8);
 
 /** What losing the game is worth, more than any board. */
 export const LOST = 1000;
@@ -144,7 +144,7 @@ function combatant(card: OpenCardView): Combatant {
     card,
     power,
     toughness,
-    value: valueOf(card),
+    value: valueOf(card) * (card.restrictions.includes('cant_block') ? Number(process.env.P4 ?? 0.75) : 1),
     first: twice || has('first_strike'),
     twice,
     deathtouch: has('deathtouch'),
