@@ -8,7 +8,7 @@ import type { Blocking } from './skirmish.js';
 const CLEARLY = 0.2;
 
 /** An answer that may never come counts a little less than what is done now. */
-const ANSWER_COUNTS = Number(process.env.P2 ?? 0.8);
+const ANSWER_COUNTS = 0.8;
 
 /** Who attacks: every plan is judged by the best blocks against it and by the attack that answers it. */
 export class AttackPlan {

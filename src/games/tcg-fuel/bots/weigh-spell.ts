@@ -20,7 +20,7 @@ export const WINS = 1000;
 const WORTH_REMOVING = 5;
 
 /** A player with no more life than this is burnt rather than their creatures. */
-const NEAR = Number(process.env.P3 ?? 8);
+const NEAR = 12;
 
 /** How good it is to do this now: below zero means not to. */
 export function weighSpell(board: Board, spell: Spell): number {
