@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { progressBar } from '../../../common/progress-bar.js';
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import { bots } from '../bots/index.js';
+import { PUZZLES } from '../bots/puzzles/puzzles.js';
+import { solverOf, solves } from '../bots/puzzles/solve.js';
 import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import { BotGame } from './bot-game.js';
 import type { Contestant } from './bot-game.js';
@@ -16,6 +18,7 @@ const USAGE = `npm run simulate -- --game tcg-fuel
   --against <level>     instead: how strong is a level? Games in all, over all pairs of decks, each deal with seats and
                         decks exchanged; prints score, Elo and how long they thought
   --nodes-against <n>   what the other level may think
+  --puzzles        instead: how many of the puzzles does the level solve, and which not
   --seed <n>       shuffles and chance (1): the same seed gives the same games`;
 
 /** Plays the starter decks against each other and prints the table of match-ups. */
@@ -29,12 +32,14 @@ export async function simulate(argv: readonly string[]): Promise<void> {
       against: { type: 'string' },
       'nodes-against': { type: 'string' },
       seed: { type: 'string', default: '1' },
+      puzzles: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return print(USAGE);
   const [games, seed] = [wholeNumber('games', values.games), wholeNumber('seed', values.seed)];
   const one = playerOf(values.level, values.nodes);
+  if (values.puzzles) return print(await tryPuzzles(values.level, one, seed));
   if (values.against === undefined) return print((await playMatchUps(one, games, seed)).report());
   const other = playerOf(values.against, values['nodes-against']);
   print((await playLadder([values.level, values.against], [one, other], games, seed)).report());
@@ -48,6 +53,17 @@ function playerOf(name: string, nodes: string | undefined): Player {
     level: bots.levels[name]!,
     ...(nodes !== undefined && { budget: { nodes: wholeNumber('nodes', nodes) } }),
   };
+}
+
+async function tryPuzzles(name: string, { level, budget }: Player, seed: number): Promise<string> {
+  const bar = progressBar('puzzles');
+  const missed: string[] = [];
+  for (const [index, puzzle] of PUZZLES.entries()) {
+    if (!(await solves(puzzle, solverOf(level, budget), seed))) missed.push(`${puzzle.goal}:\n${puzzle.picture}`);
+    bar.step(index + 1, PUZZLES.length);
+  }
+  bar.stop();
+  return [...missed, `${name} solves ${PUZZLES.length - missed.length} of ${PUZZLES.length} puzzles`].join('\n\n');
 }
 
 /** All pairs of decks, the same deck on both sides included, as evenly spread as can be for a run cut short. */
