@@ -5,7 +5,7 @@ import type { MatchLine, TournamentPage } from '../support/tournament.js';
 import { until } from '../support/until.js';
 
 const BASE = '/api/tcg-fuel';
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 interface Seen {
   seq: number;
