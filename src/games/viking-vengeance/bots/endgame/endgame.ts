@@ -54,6 +54,11 @@ export class Endgame {
   }
 
   private search(table: QuickTable, ahead: number, alpha: number, beta: number): number {
+    if (table.passes > 0) {
+      // A second pass ends the game as it stands: whoever leads takes it, and nobody is worth less than that.
+      const standing = Math.sign(table.lead()) * (table.current === 0 ? 1 : -1);
+      if (standing >= beta || standing === 1) return standing;
+    }
     // A position with one tile left is solved sooner than looked up.
     const key = table.hasSeveralTilesLeft() ? table.key() : undefined;
     const known = key === undefined ? undefined : this.known.get(key);
