@@ -4,7 +4,7 @@ import type { State } from '../../rules/viking-vengeance.types.js';
 import { CHANCE_SAMPLES } from '../chance.js';
 import { outcomesOf } from '../imagined.js';
 import type { Move } from '../imagined.js';
-import { movesOf } from '../search.js';
+import { movesOf } from '../moves.js';
 import { Endgame } from './endgame.js';
 import { findPosition } from './positions.js';
 import puzzles from './puzzles.json' with { type: 'json' };

@@ -5,7 +5,7 @@ export interface Bounds {
   readonly best: number;
 }
 
-const PLACES = 2 ** 17;
+const PLACES = 2 ** 16;
 
 /** The positions that a search has met, by their keys. A newer one takes the place of an older one. */
 export class Known {

@@ -32,9 +32,11 @@ export class LastTile {
   constructor(private readonly deal: Deal) {
     this.plain = deal.cards.map(isPlain);
     this.helps = deal.cards.map(({ speech }) =>
-      [...(speech.get('HandOnPlace') ?? []), ...(speech.get('HandOnFlip') ?? []), ...(speech.get('HandOnDefend') ?? [])].some(
-        (clause) => clause.do !== 'power' || clause.to !== 'self',
-      ),
+      [
+        ...(speech.get('HandOnPlace') ?? []),
+        ...(speech.get('HandOnFlip') ?? []),
+        ...(speech.get('HandOnDefend') ?? []),
+      ].some((clause) => clause.do !== 'power' || clause.to !== 'self'),
     );
     this.says = deal.cards.map(sayOf);
   }

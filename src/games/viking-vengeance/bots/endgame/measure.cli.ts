@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OutOfTime } from '../out-of-time.js';
-import { movesOf } from '../search.js';
+import { movesOf } from '../moves.js';
 import { Endgame } from './endgame.js';
 import { findPosition, STYLES } from './positions.js';
 import type { Style } from './positions.js';

@@ -6,7 +6,7 @@ import type { State, VikingVengeance } from '../../rules/viking-vengeance.types.
 import { CHANCE_SAMPLES } from '../chance.js';
 import { outcomesOf } from '../imagined.js';
 import { arenaStart } from '../index.js';
-import { movesOf } from '../search.js';
+import { movesOf } from '../moves.js';
 
 /** From how many of its favourites each side of a game picks: `hard` plays the first, `any` whatever is legal but a pass. */
 export const STYLES = { hard: 1, medium: 3, any: Infinity } as const;

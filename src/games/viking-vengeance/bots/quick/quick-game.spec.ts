@@ -6,7 +6,7 @@ import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
 import type { CardInstance, State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
 import { Chance } from '../chance.js';
 import { outcomesOf } from '../imagined.js';
-import { movesOf } from '../search.js';
+import { movesOf } from '../moves.js';
 import { dealOf } from './deal.js';
 import { tileOf } from './geometry.js';
 import { QuickGame } from './quick-game.js';

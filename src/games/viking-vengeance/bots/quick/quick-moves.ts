@@ -5,6 +5,8 @@ import type { QuickTable } from './quick-table.js';
 /** The seed bot's scores, by which moves are ordered. */
 const CAPTURE = 100;
 const CORNER_WORTH = 50;
+/** Less than any score: the move has been handed out. */
+const GONE = -2;
 
 /**
  * The moves of the player to move, which are handed out best first: by the seed bot's scores, and what a search adds to
@@ -41,17 +43,19 @@ export class QuickMoves {
     this.add(PASS, -1);
   }
 
-  /** The best move that has not been handed out, or undefined. */
+  /** The best move that has not been handed out, or undefined. Of equals the first comes first. */
   next(): number | undefined {
-    if (this.count === 0) return undefined;
-    let best = 0;
-    for (let index = 1; index < this.count; index++) if (this.scores[index]! > this.scores[best]!) best = index;
-    const move = this.moves[best]!;
-    this.count -= 1;
-    // What stays keeps its order: of equals the first comes first.
-    this.moves.copyWithin(best, best + 1, this.count + 1);
-    this.scores.copyWithin(best, best + 1, this.count + 1);
-    return move;
+    let best = -1;
+    let score = GONE;
+    for (let index = 0; index < this.count; index++) {
+      if (this.scores[index]! > score) {
+        best = index;
+        score = this.scores[index]!;
+      }
+    }
+    if (best < 0) return undefined;
+    this.scores[best] = GONE;
+    return this.moves[best];
   }
 
   private add(move: number, score: number): void {
