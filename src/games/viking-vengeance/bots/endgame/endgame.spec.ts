@@ -1,3 +1,4 @@
+import { rngOver, sfc32 } from '../../../../engine/core/index.js';
 import { findWinner } from '../../rules/ending.js';
 import { read } from '../../rules/viking-vengeance.notation.js';
 import type { State } from '../../rules/viking-vengeance.types.js';
@@ -6,6 +7,7 @@ import { outcomesOf } from '../imagined.js';
 import type { Move } from '../imagined.js';
 import { movesOf } from '../moves.js';
 import { Endgame } from './endgame.js';
+import { bestMove, followToTheEnd } from './follow.js';
 import { findPosition } from './positions.js';
 import puzzles from './puzzles.json' with { type: 'json' };
 
@@ -38,6 +40,18 @@ describe('The exact endgame', () => {
       }
       expect(endgame.best()).toBeCloseTo(Math.max(...values), 10);
       compared += 1;
+    }
+  });
+
+  it(`never loses what it calls won, with open cards, in ${POSITIONS} positions`, () => {
+    let won = 0;
+    for (let seed = 1; won < POSITIONS; seed++) {
+      const state = findPosition(seed, 3 + (seed % 2), seed % 3 === 0 ? 'any' : 'hard');
+      if (!state || bestMove(state, always).value !== 1) continue;
+      for (const against of ['hard', 'any'] as const) {
+        expect(followToTheEnd(state, against, rngOver(sfc32(seed, 3)), always)).toBe(1);
+      }
+      won += 1;
     }
   });
 

@@ -24,7 +24,7 @@ export function findPosition(seed: number, empty: number, style: Style): State |
 }
 
 /** What comes of a move in this style, with one of the outcomes that chance may have. */
-function afterAny(state: State, style: Style, rng: Rng): State {
+export function afterAny(state: State, style: Style, rng: Rng): State {
   const placements = movesOf(state).slice(0, -1).slice(0, STYLES[style]);
   const move = placements.length > 0 ? rng.pick(placements) : ({ type: 'endTurn' } as const);
   return rng.pick(outcomesOf(state, move, CHANCE_SAMPLES));
