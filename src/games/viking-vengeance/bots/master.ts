@@ -12,8 +12,6 @@ const EXACT = 6;
 /** What of the budget goes to putting the moves in order, and to solving deals; the rest is for when too few can be solved. */
 const ORDERING = 0.15;
 const SOLVING = 0.6;
-/** With fewer deals solved than this, a shorter look at many deals says more. */
-const ENOUGH = 2;
 
 /** Imagines the hidden cards again and again, searches each deal, and plays what is best on average. */
 export const master: BotLevel<VikingVengeance, Memory> = {
@@ -35,8 +33,7 @@ export const master: BotLevel<VikingVengeance, Memory> = {
     consider(STAGES[0]!, () => true);
     if (emptyTiles(first) <= EXACT) {
       consider(BEFORE_THE_END, allowance(shareOf(budget, ORDERING)));
-      if (consider({ ...TO_THE_END, enough: ENOUGH }, allowance(shareOf(budget, SOLVING))))
-        return { action: moves[0]!, note };
+      if (consider(TO_THE_END, allowance(shareOf(budget, SOLVING)))) return { action: moves[0]!, note };
     }
     const rest = emptyTiles(first) <= EXACT ? shareOf(budget, 1 - ORDERING - SOLVING) : budget;
     const mayGoOn = allowance(rest);

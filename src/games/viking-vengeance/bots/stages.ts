@@ -21,13 +21,16 @@ const upTo =
   (state, mayGoOn) =>
     new Search(state, depth, mayGoOn);
 
+/** A far look at fewer deals than this says less than a short look at many. */
+const ENOUGH = 4;
+
 /** Many moves briefly, then few moves far. What a stage finds best is what the next one looks at. */
 export const STAGES: readonly Stage[] = [
   { name: 'glance', deals: 1, search: upTo(0), moves: Infinity },
   { name: 'answer', deals: 10, search: upTo(1), moves: 36 },
-  { name: 'second', deals: 20, search: upTo(2), moves: 8 },
-  { name: 'third', deals: 30, search: upTo(3), moves: 4 },
-  { name: 'fourth', deals: 30, search: upTo(4), moves: 3 },
+  { name: 'second', deals: 20, enough: ENOUGH, search: upTo(2), moves: 8 },
+  { name: 'third', deals: 30, enough: ENOUGH, search: upTo(3), moves: 4 },
+  { name: 'fourth', deals: 30, enough: ENOUGH, search: upTo(4), moves: 3 },
 ];
 
 /** Near the end an order of the moves is wanted first. */
@@ -37,6 +40,7 @@ export const BEFORE_THE_END: Stage = { name: 'answer', deals: 6, search: upTo(1)
 export const TO_THE_END: Stage = {
   name: 'end',
   deals: 45,
+  enough: 2,
   search: (state, mayGoOn) => new Endgame(state, mayGoOn),
   moves: Infinity,
   behind: 1.5,

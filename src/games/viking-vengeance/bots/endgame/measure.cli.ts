@@ -7,12 +7,14 @@ import { Endgame } from './endgame.js';
 import { followToTheEnd } from './follow.js';
 import { findPosition, STYLES } from './positions.js';
 import type { Style } from './positions.js';
+import { solvedDeals } from './solved-deals.js';
 
 const USAGE = `npm run endgames -- --empty <tiles> --style <${Object.keys(STYLES).join('|')}>
   --positions <n>   how many (100)
   --nodes <n>       most nodes for one position with all its first moves (2000000)
   --seed <n>        of the first game (1)
-  --follow          positions that are won are played to the end against hard and against anybody, too`;
+  --follow          positions that are won are played to the end against hard and against anybody, too
+  --deals <nodes>   how many deals the master solves in each position with so many nodes, too`;
 
 const total = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
@@ -26,7 +28,7 @@ function follow(state: State, seed: number, followed: { won: number; games: numb
 }
 
 /** How many nodes and milliseconds positions of real games take until every first move is solved. */
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       empty: { type: 'string', default: '6' },
@@ -34,6 +36,7 @@ function main(): void {
       positions: { type: 'string', default: '100' },
       nodes: { type: 'string', default: '2000000' },
       seed: { type: 'string', default: '1' },
+      deals: { type: 'string' },
       follow: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -42,6 +45,7 @@ function main(): void {
   const most = Number(values.nodes);
   const nodes: number[] = [];
   const millis: number[] = [];
+  const deals: number[] = [];
   let solved = 0;
   const followed = { won: 0, games: 0, kept: 0 };
   let sum = 0;
@@ -65,6 +69,7 @@ function main(): void {
     const { user, system } = process.cpuUsage(before);
     millis.push((user + system) / 1000);
     if (values.follow && won) follow(state, seed, followed);
+    if (values.deals) deals.push(await solvedDeals(state, Number(values.deals)));
   }
   const at = (list: readonly number[], share: number): string =>
     list.toSorted((one, other) => one - other)[Math.floor(share * (list.length - 1))]!.toFixed(1);
@@ -79,9 +84,14 @@ function main(): void {
       ...(values.follow
         ? [`  ${followed.won} won, played on ${followed.games} times, kept ${followed.kept} times`]
         : []),
+      ...(values.deals
+        ? [
+            `  deals solved by the master in ${values.deals} nodes: ${line(deals)}; p10 ${at(deals, 0.1)}, none in ${deals.filter((count) => count === 0).length}`,
+          ]
+        : []),
       `  ${((1000 * total(millis)) / total(nodes)).toFixed(2)} microseconds a node`,
     ].join('\n'),
   );
 }
 
-main();
+await main();
