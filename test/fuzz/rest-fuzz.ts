@@ -1,4 +1,5 @@
 import type { Rng } from '../../src/engine/core/index.js';
+import { faultOf } from './faults.js';
 import { NearValid } from './near-valid.js';
 import type { Known, Schema } from './near-valid.js';
 import { nonsenseText, rawBody } from './nonsense.js';
@@ -26,9 +27,15 @@ export interface Tried {
   readonly text: string;
 }
 
+/** How often each status came, and what should not have come. */
+export interface Outcome {
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly faults: readonly object[];
+  /** Paths that have been answered with a yes. */
+  readonly reached: ReadonlySet<string>;
+}
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** Longer than any honest answer: moves of bots are waited for at most a minute. */
-const PATIENCE_MS = 90_000;
 
 /** Makes up requests for every operation of the OpenAPI document. */
 export class RestFuzz {
@@ -42,6 +49,8 @@ export class RestFuzz {
     /** Fresh, foreign, forged and used tokens; the empty one is none at all. */
     private readonly tokens: readonly string[],
     private readonly rng: Rng,
+    /** Longer than any honest answer: moves of bots are waited for at most a minute. */
+    private readonly patienceMs = 90_000,
   ) {
     this.bodies = new NearValid(document.components?.schemas ?? {}, known, rng);
     this.operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -49,7 +58,28 @@ export class RestFuzz {
     );
   }
 
-  async tryOne({ method, path, operation }: RestFuzz['operations'][number]): Promise<Tried> {
+  /** Tries every operation so many times. `after` hears of each, before the next one is tried. */
+  async tryAll(rounds: number, after: (path: string) => Promise<void> = async () => undefined): Promise<Outcome> {
+    const statuses: Record<string, number> = {};
+    const faults: object[] = [];
+    const reached = new Set<string>();
+    for (let round = 1; round <= rounds; round++) {
+      for (const operation of this.operations) {
+        const tried = await this.tryOne(operation);
+        statuses[tried.status] = (statuses[tried.status] ?? 0) + 1;
+        const fault = faultOf(tried);
+        if (fault) faults.push({ fault, ...tried });
+        if (Number(tried.status) < 300) reached.add(operation.path);
+        await after(operation.path);
+      }
+      if (rounds > 5) {
+        process.stderr.write(`  round ${round} of ${rounds}: ${JSON.stringify(statuses)}, ${faults.length} faults\n`);
+      }
+    }
+    return { statuses, faults, reached };
+  }
+
+  private async tryOne({ method, path, operation }: RestFuzz['operations'][number]): Promise<Tried> {
     const address = this.address(path, operation);
     const headers: Record<string, string> = { 'content-type': 'application/json' };
     const token = this.rng.int(4) === 0 ? this.rng.pick(this.tokens) : this.tokens[0]!;
@@ -69,7 +99,7 @@ export class RestFuzz {
     const shown = typeof body === 'string' ? body.slice(0, 600) : body === undefined ? '' : `bytes ${body.join()}`;
     const request = `${method.toUpperCase()} ${address.slice(0, 300)} ${JSON.stringify({ ...headers, authorization: token ? '…' : '' })} ${shown}`;
     try {
-      const init: RequestInit = { method: method.toUpperCase(), headers, signal: AbortSignal.timeout(PATIENCE_MS) };
+      const init: RequestInit = { method: method.toUpperCase(), headers, signal: AbortSignal.timeout(this.patienceMs) };
       const answer = await fetch(this.url + address, body === undefined ? init : { ...init, body });
       if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
         await answer.body?.cancel();

@@ -67,12 +67,17 @@ function inVikingVengeance(state: VikingState, eyes: Eyes): string[] {
 interface FuelState {
   readonly players: readonly { readonly hand: number[]; readonly deck: number[] }[];
   readonly cards: Readonly<Record<string, { readonly card: string; readonly owner: number }>>;
+  readonly pendingChoice: { readonly kind: string; readonly seat: number } | null;
 }
 
-/** Cards are numbered, and numbers say nothing: what is searched for is the face, where no open card has the same. */
+/** The numbers of covered cards (`conspicuous-numbers.ts`), and their faces where no open card has the same. */
 function inTcgFuel(state: FuelState, eyes: Eyes): string[] {
+  const { pendingChoice } = state;
+  const looking = ['scry', 'search'].includes(pendingChoice?.kind ?? '') && pendingChoice?.seat === eyes;
   const covered = new Set(
-    state.players.flatMap(({ hand, deck }, seat) => [...deck, ...(seat === eyes ? [] : hand)].map(String)),
+    state.players.flatMap(({ hand, deck }, seat) =>
+      seat === eyes ? (looking ? [] : deck).map(String) : [...deck, ...hand].map(String),
+    ),
   );
   const known = new Set(
     Object.entries(state.cards)
@@ -80,7 +85,7 @@ function inTcgFuel(state: FuelState, eyes: Eyes): string[] {
       .map(([, { card }]) => card),
   );
   const faces = new Set([...covered].map((id) => state.cards[id]!.card).filter((card) => !known.has(card)));
-  return [...faces].flatMap((card) => [quoted(card), quoted(fuelCards.get(card) ?? card)]);
+  return [...covered, ...[...faces].flatMap((card) => [quoted(card), quoted(fuelCards.get(card) ?? card)])];
 }
 
 export const HIDDEN: Readonly<Record<string, Hidden>> = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { seededRng } from '../../src/engine/bots/seeded-rng.js';
 import type { GameDefinition, GameShape } from '../../src/engine/core/index.js';
 import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
@@ -5,48 +6,74 @@ import { leakingEvents, leakingView } from '../../src/engine/testing/secrets.js'
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
+import type { Person } from '../support/people.js';
+import { withConspicuousNumbers } from './conspicuous-numbers.js';
 import { HIDDEN } from './hidden.js';
 import { WatchedGame } from './watched-game.js';
 import type { Tally } from './watched-game.js';
 
-/** The long form (`npm run test:secrets`) plays more games, to their end. */
+/**
+ * The short form plays twelve steps of each game, and after each of them everybody asks for everything. The long form plays as
+ * many games as it is told, to their end or `PARLOUR_STEPS`; there everybody draws one question after each step. Updates and
+ * streams are always heard by all.
+ */
+const LONG = process.env.PARLOUR_GAMES !== undefined;
 const GAMES = Number(process.env.PARLOUR_GAMES ?? 1);
-const STEPS = process.env.PARLOUR_GAMES === undefined ? 12 : 300;
+const SEED = Number(process.env.PARLOUR_SEED ?? 1);
+const STEPS = Number(process.env.PARLOUR_STEPS ?? (LONG ? 300 : 12));
+const QUESTIONS = LONG ? 1 : undefined;
+/** Games played at the same time, by different people. */
+const LANES = LONG ? 3 : 1;
 
 /** Where something hidden stands in the raw table, for a leak made on purpose. */
 const LEAKS: Readonly<Record<string, readonly string[]>> = {
   check: ['deck', '20'],
   'viking-vengeance': ['player2', 'deck'],
   ggltcg: ['players'],
-  'tcg-fuel': ['cards'],
+  'tcg-fuel': ['players', '0', 'deck', '5'],
 };
 
 describe('What goes over the wire', () => {
   let parlour: Parlour;
   let own: Map<string, string[]>;
   beforeAll(async () => {
-    parlour = await startParlour();
+    // Whoever is told to slow down is told nothing else.
+    parlour = await startParlour({ socketRate: 10_000 });
     own = await ownAddresses(parlour.url);
+    const fuel = hosted('tcg-fuel');
+    fuel.definition = withConspicuousNumbers(fuel.definition);
   });
   afterAll(() => parlour.stop());
 
-  const watch = async (game: string, seed: number, steps: number, tally: Tally): Promise<Tally> => {
-    const rng = seededRng(seed.toString(16).padStart(64, '0'));
-    const seats = game === 'check' || game === 'tcg-fuel' ? 2 + rng.int(2) : 2;
-    const people = await Promise.all(Array.from({ length: seats }, () => guest(parlour.url)));
-    await (await WatchedGame.begin(game, people, own.get(game) ?? [], rng, tally)).play(steps);
+  const hosted = (game: string): { definition: GameDefinition<GameShape> } =>
+    parlour.app.get(GameRegistry).get(game) as { definition: GameDefinition<GameShape> };
+
+  const crowd = (): Promise<Person[]> => Promise.all([0, 1, 2].map(() => guest(parlour.url)));
+
+  const watch = async (game: string, seed: string, crowd: Person[], steps: number, tally: Tally): Promise<Tally> => {
+    // What is chosen follows the seed; the cards are dealt by the server, as for everybody.
+    const rng = seededRng(createHash('sha256').update(seed).digest('hex'));
+    const people = crowd.slice(0, game === 'check' || game === 'tcg-fuel' ? 2 + rng.int(2) : 2);
+    const match = { game, people, own: own.get(game) ?? [], questions: QUESTIONS };
+    await (await WatchedGame.begin(match, rng, tally)).play(steps);
     return tally;
   };
 
   it.each(Object.keys(HIDDEN))(
-    '%s: nothing hidden is in anything that players, spectators, streams and histories are sent',
+    `%s: nothing hidden is in anything that players, spectators, streams and histories are sent (seed ${SEED})`,
     async (game) => {
       const tally = none();
-      for (let played = 0; played < GAMES && tally.finds.length === 0; played++) {
-        await watch(game, played + 1, STEPS, tally);
-        if (GAMES > 1 && (played + 1) % 10 === 0) report(game, played + 1, tally);
-      }
-      if (GAMES > 1) report(game, GAMES, tally);
+      let begun = 0;
+      const lane = async (): Promise<void> => {
+        const people = await crowd();
+        while (begun < GAMES && tally.finds.length === 0) {
+          begun += 1;
+          await watch(game, `${game} ${SEED} ${begun}`, people, STEPS, tally);
+          if (LONG && begun % 10 === 0) report(game, begun, tally);
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+      if (LONG) report(game, begun, tally);
       expect(tally.finds.slice(0, 3)).toEqual([]);
       expect(tally.steps).toBeGreaterThan(GAMES);
     },
@@ -54,22 +81,22 @@ describe('What goes over the wire', () => {
   );
 
   it.each(Object.entries(LEAKS))('%s: a leak made on purpose is found, in views and in events', async (game, path) => {
-    const hosted = parlour.app.get(GameRegistry).get(game) as { definition: GameDefinition<GameShape> };
-    const sound = hosted.definition;
+    const there = hosted(game);
+    const sound = there.definition;
     try {
       for (const leaking of [leakingView(sound, path), leakingEvents(sound, path)]) {
-        hosted.definition = leaking;
-        const { finds } = await watch(game, 1, 3, none());
+        there.definition = leaking;
+        const { finds } = await watch(game, `${game} leak`, await crowd(), 3, none());
         expect(new Set(finds.map(({ viewer }) => viewer)).has('spectator')).toBe(true);
       }
     } finally {
-      hosted.definition = sound;
+      there.definition = sound;
     }
   });
 });
 
 function none(): Tally {
-  return { steps: 0, messages: 0, bytes: 0, searches: 0, finds: [] };
+  return { steps: 0, messages: 0, bytes: 0, searches: 0, ways: {}, finds: [] };
 }
 
 function report(game: string, games: number, { finds, ...tally }: Tally): void {

@@ -4,6 +4,7 @@ import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { guest } from '../support/people.js';
 import type { Person } from '../support/people.js';
 import { HIDDEN } from './hidden.js';
+import type { Eyes } from './hidden.js';
 import { Watcher } from './watcher.js';
 
 /** Something hidden that somebody was sent. */
@@ -22,6 +23,8 @@ export interface Tally {
   bytes: number;
   /** How many secrets were looked for, each in each message. */
   searches: number;
+  /** How many texts came by each way. */
+  readonly ways: Record<string, number>;
   readonly finds: Find[];
 }
 
@@ -38,28 +41,31 @@ const OPTIONS: Readonly<Record<string, object>> = {
   'viking-vengeance': { mode: 'pvp' },
 };
 
+/** Who plays what, and how thoroughly. */
+export interface Match {
+  readonly game: string;
+  readonly people: readonly Person[];
+  /** Addresses of this game's own contract that take a session's id. */
+  readonly own: readonly string[];
+  /** How many questions everybody draws to ask after each step; without it, all of them are asked. */
+  readonly questions?: number;
+}
+
 /** A random game between people, everybody recorded, and everything recorded searched for what was hidden just then. */
 export class WatchedGame {
   private readonly known = new Map<Watcher, Set<string>>();
 
   private constructor(
-    private readonly game: string,
+    private readonly match: Match,
     private readonly id: string,
     private readonly players: readonly Watcher[],
     private readonly spectator: Watcher,
-    /** Addresses of this game's own contract that take a session's id. */
-    private readonly own: readonly string[],
     private readonly rng: Rng,
     private readonly tally: Tally,
   ) {}
 
-  static async begin(
-    game: string,
-    people: readonly Person[],
-    own: readonly string[],
-    rng: Rng,
-    tally: Tally,
-  ): Promise<WatchedGame> {
+  static async begin(match: Match, rng: Rng, tally: Tally): Promise<WatchedGame> {
+    const { game, people } = match;
     const seats = people.map((_, index) => ({ kind: index === 0 ? 'me' : 'open' }));
     const wanted = { game, seats, options: OPTIONS[game], watch: 'anyone' };
     const { status, body } = await people[0]!.post<{ sessionId: string; joinCode: string }>('/api/sessions', wanted);
@@ -71,7 +77,7 @@ export class WatchedGame {
     const id = body.sessionId;
     const stranger = await guest(people[0]!.url);
     const players = await Promise.all(people.map((person, seat) => Watcher.sit(person, seat, game, id)));
-    return new WatchedGame(game, id, players, await Watcher.sit(stranger, null, game, id), own, rng, tally);
+    return new WatchedGame(match, id, players, await Watcher.sit(stranger, null, game, id), rng, tally);
   }
 
   /** Plays up to so many steps. */
@@ -113,23 +119,38 @@ export class WatchedGame {
     return false;
   }
 
-  /** Everybody asks for everything there is, and for what they may not do. */
+  /** Everybody asks for what there is, and for what they may not do. */
   private async lookAround(version: number): Promise<void> {
+    await Promise.all(
+      [...this.players, this.spectator].map(async (watcher) => {
+        const all = this.questions(watcher, version);
+        for (const ask of this.rng.shuffle(all).slice(0, this.match.questions)) await ask();
+      }),
+    );
+  }
+
+  private questions(watcher: Watcher, version: number): (() => Promise<unknown>)[] {
     const path = `/api/sessions/${this.id}`;
-    for (const watcher of [...this.players, this.spectator]) {
+    const earlier = this.rng.int(version + 1);
+    const get = (address: string) => () => watcher.ask('GET', address);
+    // Something that may be done just now, if there is anything.
+    const some = async (): Promise<object> => {
       const { body } = await watcher.ask('GET', path);
-      await watcher.ask('GET', `${path}/history?limit=500`);
-      await watcher.ask('GET', `${path}/at/${this.rng.int(version + 1)}`);
-      await watcher.ask('GET', `${path}/legal-actions`);
-      await watcher.ask('GET', `${path}/proof`);
-      await watcher.says('session:resume', { sessionId: this.id, sinceVersion: Math.max(0, version - 3) });
-      for (const address of this.own) await watcher.ask('GET', address.replace(/\{\w+\}/, this.id));
-      const some = body.legalActions?.length ? this.pick(body) : { type: 'somethingElse' };
-      await watcher.ask('POST', `${path}/preview`, { action: some });
+      return body.legalActions?.length ? this.pick(body) : { type: 'somethingElse' };
+    };
+    return [
+      get(path),
+      get(`${path}/history?limit=500`),
+      get(`${path}/at/${earlier}`),
+      get(`${path}/legal-actions`),
+      get(`${path}/proof`),
+      () => watcher.says('session:resume', { sessionId: this.id, sinceVersion: Math.max(0, version - 3) }),
+      ...this.match.own.map((address) => get(address.replace(/\{\w+\}/, this.id))),
+      async () => watcher.ask('POST', `${path}/preview`, { action: await some() }),
       // An action nobody can choose at this version: refused, with whatever the refusal tells.
-      await watcher.ask('POST', `${path}/actions`, { action: some, expectedVersion: 1_000_000 });
-      await watcher.says('session:act', { sessionId: this.id, action: { type: 'somethingElse' } });
-    }
+      async () => watcher.ask('POST', `${path}/actions`, { action: await some(), expectedVersion: 1_000_000 }),
+      () => watcher.says('session:act', { sessionId: this.id, action: { type: 'somethingElse' } }),
+    ];
   }
 
   private pick({ legalActions }: SessionPage): object {
@@ -145,30 +166,32 @@ export class WatchedGame {
       const secrets = this.secretsOf(watcher, before, after);
       for (const { by, text } of sent) {
         this.tally.bytes += text.length;
+        const way = by.replaceAll(this.id, ':id').replace(/\/at\/\d+/, '/at/:version');
+        this.tally.ways[way] = (this.tally.ways[way] ?? 0) + 1;
         this.tally.searches += secrets.length;
         for (const secret of secrets) {
           const at = text.indexOf(secret);
           if (at < 0) continue;
           const around = text.slice(Math.max(0, at - 150), at + 150);
           const viewer = watcher.eyes ?? 'spectator';
-          this.tally.finds.push({ game: this.game, version: after.version, viewer, secret, by, around });
+          this.tally.finds.push({ game: this.match.game, version: after.version, viewer, secret, by, around });
         }
       }
     }
   }
 
   private secretsOf(watcher: Watcher, before: Raw, after: Raw): string[] {
-    const hidden = (raw: Raw): string[] => HIDDEN[this.game]!(raw.state as never, watcher.eyes);
-    const now = new Set(hidden(after));
-    const earlier = hidden(before);
+    const { game } = this.match;
+    const hidden = (raw: Raw, eyes: Eyes): string[] => HIDDEN[game]!(raw.state as never, eyes);
+    const now = new Set(hidden(after, watcher.eyes));
+    const earlier = new Set(hidden(before, watcher.eyes));
     // What was open once may be told again: a card that went back into a hand is remembered by whoever saw it.
     const known = this.known.get(watcher) ?? new Set<string>();
     this.known.set(watcher, known);
     for (const secret of earlier) if (!now.has(secret)) known.add(secret);
+    for (const secret of hidden(before, null)) if (!earlier.has(secret)) known.add(secret);
+    for (const secret of hidden(after, null)) if (!now.has(secret)) known.add(secret);
     const over = after.status !== 'active';
-    return [
-      ...(over ? [] : [after.seed]),
-      ...earlier.filter((secret) => !over && now.has(secret) && !known.has(secret)),
-    ];
+    return over ? [] : [after.seed, ...[...earlier].filter((secret) => now.has(secret) && !known.has(secret))];
   }
 }

@@ -169,8 +169,8 @@ describe('Decisions', () => {
     const asked = simulate(
       read(`
       classic, turn 3
-      > A 4 | hand Sun | play Knight
-        B 1 | hand Beary | play Ka
+      > A 4 | hand Sun, Wake, Twist | play Knight
+        B 1 | hand Beary, Clean | play Ka
     `),
       attack('A.Knight', 'B.Ka'),
     );

@@ -1,6 +1,6 @@
 import type { Action, PlayerId, ReadState } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
-import { evaluate } from './evaluation.js';
+import { chanceOf } from './evaluation.js';
 import { answered, play } from './lines.js';
 import { chancesOf, legalActions } from './simulation.js';
 
@@ -9,7 +9,7 @@ export function bestAnswer(
   state: ReadState,
   me: PlayerId,
   effort: Effort,
-  value: (state: ReadState) => number = (after) => evaluate(after, me),
+  value: (state: ReadState) => number = (after) => chanceOf(after, me),
 ): Action {
   const answers = legalActions(state);
   const worth = (answer: Action): number => {

@@ -10,7 +10,7 @@ import { getCardSet } from '../rules/parse-card-set.js';
 import { defaultOptions } from '../rules/options.js';
 import { determinize } from './determinize.js';
 import { easy } from './easy.js';
-import { evaluate } from './evaluation.js';
+import { chanceOf } from './evaluation.js';
 import { hard } from './hard.js';
 import { NOTHING_SEEN, remember } from './memory.js';
 import type { Memory } from './memory.js';
@@ -31,13 +31,10 @@ export function unpack(luggage: Json): void {
   if (!findCardSet(card_set)) registerCardSetAs(card_set, getCardSet(csv));
 }
 
-/** A lead of about three cards is worth most of the game. */
-const CLEAR_LEAD = 30;
-
 export const kit: SearchKit<Ggltcg, Memory> = {
   game: ggltcg,
   determinize: (view, memory, seat, rng) => determinize(view, memory, seat, rng),
-  evaluate: (state, seat) => Math.tanh(evaluate(state, state.seats[seat]!) / CLEAR_LEAD),
+  evaluate: (state, seat) => chanceOf(state, state.seats[seat]!),
 };
 
 /** Every fourth game with practice decks, the others with random ones. */

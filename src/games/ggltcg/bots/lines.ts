@@ -18,12 +18,19 @@ const MOST_TARGETS = 5;
 /**
  * All ways to use the turn, each prefix a line of its own, the empty one first: one action, two, three and so on, so that
  * every state is reached in as few actions as possible and looked at once. With a `width`, only so many of the most
- * promising states are followed further. A direct attack hits one card of the hand: which, the turn does not show.
+ * promising states are followed further; `isEnough` may end it with any line. A direct attack hits one card of the hand: which, the turn does not show.
  */
-export function enumerateLines(state: ReadState, me: PlayerId, effort: Effort, width = Infinity): Line[] {
+export function enumerateLines(
+  state: ReadState,
+  me: PlayerId,
+  effort: Effort,
+  width = Infinity,
+  isEnough: (line: Line) => boolean = () => false,
+): Line[] {
   const lines: Line[] = [{ actions: [], end: state as State }];
   const seen = new Set([signatureOf(state)]);
   let frontier = lines.slice();
+  if (isEnough(lines[0]!)) return lines;
   for (let depth = 0; depth < MOST_ACTIONS && frontier.length > 0; depth++) {
     const next: Line[] = [];
     for (const { actions, end: from } of frontier) {
@@ -36,6 +43,7 @@ export function enumerateLines(state: ReadState, me: PlayerId, effort: Effort, w
         seen.add(key);
         const line = { actions: [...actions, action], end };
         lines.push(line);
+        if (isEnough(line)) return lines;
         if (end.outcome === null && end.active_player_id === me) next.push(line);
       }
     }
@@ -65,6 +73,12 @@ export function answered(state: State, me: PlayerId, effort: Effort): State {
     now = answers.reduce((worst, one) => (evaluate(one, me) < evaluate(worst, me) ? one : worst));
   }
   return now;
+}
+
+/** The state after the turn has ended and the other's has begun. */
+export function ended(state: State, me: PlayerId, effort: Effort): State {
+  if (state.outcome !== null || state.active_player_id !== me) return state;
+  return answered(play(state, { type: 'end_turn' }, effort), me, effort);
 }
 
 /** What may be done besides ending the turn; of many targets of one card the first few. */

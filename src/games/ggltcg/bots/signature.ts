@@ -11,6 +11,7 @@ export function signatureOf(state: ReadState): string {
   }
   if (state.pending_decisions.length > 0) {
     text += `|${state.pending_decisions.map(({ player_id, source_card_id }) => player_id + source_card_id).join()}`;
+    if (state.continuation?.type === 'tussle') text += `>${state.continuation.defender_id}`;
   }
   return `${text}|${[...state.played_this_turn].sort().join()}`;
 }

@@ -111,13 +111,18 @@ export function chancesOf(state: ReadState, action: Action): number {
 const MOST_FILLINGS = 8;
 
 /** Everything the awaited player may do, as whole actions. */
-export function legalActions(state: ReadState): Action[] {
+export function everyAction(state: ReadState): Action[] {
+  return legalActions(state, Infinity);
+}
+
+/** What the awaited player may do, with the first ways to fill the targets of each card. */
+export function legalActions(state: ReadState, mostFillings = MOST_FILLINGS): Action[] {
   const actions: Action[] = [];
   const seat = awaitedSeat(state);
   for (const rule of Object.values(ggltcg.actions)) {
     if (rule.by === 'table') continue;
     for (const choice of rule.choices(state, seat) as Iterable<Action>) {
-      if (isForm<Action>(choice)) actions.push(...fillings(choice as never));
+      if (isForm<Action>(choice)) actions.push(...fillings(choice as never, mostFillings));
       else actions.push(choice);
     }
   }
@@ -132,12 +137,12 @@ interface TargetForm {
 }
 
 /** The largest sets of targets first: who may take two seldom wants one. */
-function fillings({ form, slots }: TargetForm): Action[] {
+function fillings({ form, slots }: TargetForm, most: number): Action[] {
   const { options, min, max } = slots.target_card_ids;
   const found: Action[] = [];
   for (let size = max; size >= Math.max(1, min); size--) {
     for (const target_card_ids of subsets(options, size)) {
-      if (found.length === MOST_FILLINGS) return found;
+      if (found.length === most) return found;
       found.push({ ...form, target_card_ids } as Action);
     }
   }
