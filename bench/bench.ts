@@ -144,7 +144,10 @@ function installPeers(): void {
   if (existsSync(join(home, 'node_modules/boardgame.io'))) return;
   console.log('Installing the peers (bench/package.json), once');
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: home, stdio: 'inherit' });
+    execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: home,
+      stdio: 'inherit',
+    });
   } catch (error) {
     console.error(`The peers could not be installed: ${String(error)}`);
   }

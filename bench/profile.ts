@@ -29,7 +29,7 @@ const load = fileURLToPath(new URL('../../bench/peers/load.mjs', import.meta.url
 const cluster = await BenchCluster.make();
 const server = spawn(
   process.execPath,
-  ['--import', new URL('./profile-hook.js', import.meta.url).href, parlour.script],
+  ['--max-semi-space-size=64', '--import', new URL('./profile-hook.js', import.meta.url).href, parlour.script],
   { env: { ...process.env, ...parlour.env(cluster) }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
 );
 try {

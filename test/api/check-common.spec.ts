@@ -3,6 +3,7 @@ import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
 import type { Person } from '../support/people.js';
+import { until } from '../support/until.js';
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'medium' }, { kind: 'bot', level: 'easy' }];
 
@@ -44,6 +45,24 @@ describe('Check through the common endpoints', () => {
     expect(await opens({ firstSeat: 3 })).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
     expect(await opens({ handLimit: null, firstSeat: 2, match: { mode: 'rounds', rounds: 2 } })).toMatchObject({
       status: 201,
+    });
+  });
+
+  it('lets bots play alone only where somebody says so (2.1.1)', async () => {
+    const bots = [
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'easy' },
+    ];
+    const opens = (seats: object[], options: object) => ann.post('/api/sessions', { game: 'check', seats, options });
+    expect(await opens(bots, {})).toMatchObject({ status: 400, body: { code: 'BOTS_ONLY' } });
+    expect(await opens(bots, { botsOnly: false })).toMatchObject({ status: 400, body: { code: 'BOTS_ONLY' } });
+    expect(await opens(SEATS, { botsOnly: true })).toMatchObject({ status: 400, body: { code: 'NOT_BOTS_ONLY' } });
+    expect(await opens(bots, { botsOnly: null })).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+    const { status, body } = await opens(bots, { botsOnly: true, maxTurnsPerRound: 10 });
+    expect(status).toBe(201);
+    await until('two bots have played to the end', async () => {
+      const { body: page } = await ann.get(`/api/sessions/${String(body.sessionId)}`);
+      return page.outcome !== null;
     });
   });
 });

@@ -6,6 +6,7 @@ import type { Seated } from '../support/check-game.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
+import { until } from '../support/until.js';
 
 interface Target {
   seat: number;
@@ -198,6 +199,35 @@ describe('Check over REST', () => {
     expect(body.rounds).toMatchObject([
       { roundNo: 1, endedBy: 'check', players: [{ playerID: '0' }, { playerID: '1' }] },
     ]);
+  });
+
+  it('lets bots play alone where somebody says so, and only watches (2.1.1)', async () => {
+    const [ann] = people as [Person];
+    const begin = (more: object) => ann.post<{ gameId: string }>(`${CHECK}/games`, { seats: 3, ...more });
+    const bots = [{ level: 'easy' }, { seat: 0, level: 'easy' }, { seat: 2, level: 'medium' }];
+    expect(await begin({ bots })).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } });
+    expect(await begin({ botsOnly: true, bots: bots.slice(1) })).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_ENOUGH_PLAYERS' },
+    });
+    expect(await begin({ botsOnly: true, bots: [...bots.slice(1), { seat: 2 }] })).toMatchObject({
+      status: 409,
+      body: { code: 'SEAT_TAKEN' },
+    });
+    expect(await begin({ botsOnly: null, bots })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(await begin({ options: { botsOnly: true } })).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_ENOUGH_PLAYERS' },
+    });
+    const { status, body } = await begin({ botsOnly: true, bots, options: { maxTurnsPerRound: 10 } });
+    expect([status, body]).toMatchObject([
+      201,
+      { playerID: null, view: { you: null, options: { botsOnly: true }, seats: [{ isBot: true }, {}, {}] } },
+    ]);
+    await until('the bots have played', async () => {
+      const { body: lobby } = await ann.get(`${CHECK}/games/${body.gameId}`);
+      return lobby.status === 'finished';
+    });
   });
 
   it('gathers people: seats, codes, bots, and a host who starts', async () => {

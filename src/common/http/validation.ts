@@ -3,6 +3,7 @@ import { ArgumentMetadata, Injectable, Type, ValidationPipe } from '@nestjs/comm
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { ApiError } from '../api-error.js';
+import { obviouslyFits } from './plain-shapes.js';
 import { refuseBadText } from './text-check.js';
 
 /** One complaint about one field. */
@@ -28,7 +29,8 @@ export function checkShape<T extends object>(Dto: Type<T>, plain: unknown, where
   }
   refuseBadText(plain, where);
   const ignoresUnknown = Reflect.hasMetadata(IGNORES_UNKNOWN, Dto);
-  const clean = withoutReserved(plain, '', ignoresUnknown);
+  const clean = withoutReserved(plain, '', ignoresUnknown) as object;
+  if (obviouslyFits(Dto, clean)) return Object.assign(new Dto(), clean);
   const instance = plainToInstance(Dto, clean);
   const errors = validateSync(instance, {
     whitelist: true,

@@ -26,8 +26,14 @@ export function sealedDice(master: string): Dice {
     return known;
   };
   const seedOf = (round: number): Buffer => of(round).seed;
+  // A block lasts for several actions that draw a word or two each.
+  let last: { readonly round: number; readonly number: number; readonly words: Buffer } | undefined;
+  const blockOf = (round: number, number: number): Buffer => {
+    if (last?.round !== round || last.number !== number) last = { round, number, words: block(seedOf(round), number) };
+    return last.words;
+  };
   return {
-    words: (round, from) => wordsOf(seedOf(round), from),
+    words: (round, from) => wordsFrom((number) => blockOf(round, number), from),
     commitment: (round) => (of(round).commitment ??= commitmentTo(seedOf(round).toString('hex'))),
     seed: (round) => seedOf(round).toString('hex'),
   };
@@ -53,18 +59,22 @@ export function commitmentTo(roundSeed: string): string {
 }
 
 function wordsOf(seed: Buffer, from: number): () => number {
+  return wordsFrom((number) => block(seed, number), from);
+}
+
+function wordsFrom(blockOf: (number: number) => Buffer, from: number): () => number {
   let position = from;
-  let block: Buffer | undefined;
+  let words: Buffer | undefined;
   return () => {
     const inBlock = position % WORDS_PER_BLOCK;
-    if (!block || inBlock === 0) {
-      block = createHmac('sha256', seed)
-        .update(String(Math.floor(position / WORDS_PER_BLOCK)))
-        .digest();
-    }
+    if (!words || inBlock === 0) words = blockOf(Math.floor(position / WORDS_PER_BLOCK));
     position += 1;
-    return block.readUInt32BE(inBlock * 4);
+    return words.readUInt32BE(inBlock * 4);
   };
+}
+
+function block(seed: Buffer, number: number): Buffer {
+  return createHmac('sha256', seed).update(String(number)).digest();
 }
 
 /** Fast dice for search and simulation (sfc32): a hundred times cheaper than hashing, and no secret to keep. */

@@ -114,8 +114,11 @@ export interface HostedGame<G extends GameShape = GameShape> {
   prepare?(options: G['options']): Promise<void>;
   /** What a shape cannot say about options: throws an `ApiError`. Asked when they are read, and when the seats are known. */
   checkOptions?(options: G['options'], seats?: number): void;
-  /** Who may sit down together, by the ids of the players: throws an `ApiError`. Without it one may sit everywhere. */
-  checkPlayers?(players: readonly string[]): void;
+  /**
+   * Who may sit down together, by the ids of the players and how many of them are bots: throws an `ApiError`. Without it
+   * one may sit everywhere.
+   */
+  checkPlayers?(players: readonly string[], bots: number, options: G['options']): void;
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
   /**

@@ -48,7 +48,12 @@ export class SessionFactory {
     const hosted = this.games.get(wanted.game);
     checkSeats(hosted, wanted);
     hosted.checkOptions?.(wanted.options, wanted.seats.length);
-    hosted.checkPlayers?.(wanted.seats.map(({ playerId }) => playerId));
+    const bots = wanted.seats.filter(({ kind }) => kind === 'bot').length;
+    hosted.checkPlayers?.(
+      wanted.seats.map(({ playerId }) => playerId),
+      bots,
+      wanted.options,
+    );
     await hosted.prepare?.(wanted.options);
     const seats = wanted.seats.map((seat, index) => ({ ...seat, seat: index }));
     const unstarted = live(hosted, factsOf(hosted, wanted, now), seats, { state: {}, round: 1, drawn: 0 });

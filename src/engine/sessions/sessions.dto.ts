@@ -14,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import type { Watch } from './hosted-game.js';
 
@@ -23,19 +24,19 @@ export class SeatDto {
   kind!: 'me' | 'bot' | 'open';
 
   @ApiPropertyOptional({ description: 'How strong a bot plays; see the catalogue' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 40)
   level?: string;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 50)
   name?: string;
 
   @ApiPropertyOptional({ description: 'What the seat brings: a deck, where the game has such a thing', type: Object })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   loadout?: object;
 }
@@ -50,12 +51,12 @@ export class NewSessionDto {
     type: Object,
     description: 'Options of the game; the catalogue lists them with their defaults',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   options?: object;
 
   @ApiPropertyOptional({ type: [SeatDto], example: [{ kind: 'me' }, { kind: 'bot' }] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(16)
@@ -64,12 +65,12 @@ export class NewSessionDto {
   seats?: SeatDto[];
 
   @ApiPropertyOptional({ enum: ['anyone', 'link', 'nobody'] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['anyone', 'link', 'nobody'])
   watch?: Watch;
 
   @ApiPropertyOptional({ description: 'Makes the game repeatable and unrated; for practice against bots only' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   seed?: string;
@@ -77,20 +78,20 @@ export class NewSessionDto {
 
 export class JoinSessionDto {
   @ApiPropertyOptional({ description: 'Any open one unless you say' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(99)
   seat?: number;
 
   @ApiPropertyOptional({ example: 'K7WQ2M', description: 'Told to whoever opened the game' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 20)
   joinCode?: string;
 
   @ApiPropertyOptional({ description: 'What you bring: a deck, where the game has such a thing', type: Object })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   loadout?: object;
 }
@@ -101,13 +102,13 @@ export class ActDto {
   action!: object;
 
   @ApiPropertyOptional({ description: 'The version this action was chosen at; another one is a conflict' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   expectedVersion?: number;
 
   @ApiPropertyOptional({ description: 'The same as the header Idempotency-Key' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   actionId?: string;

@@ -1,4 +1,5 @@
-import { IsBoolean, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsString, Length, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import type { ActBody, ChatBody, JoinBody, RefreshBody, ResumeBody } from './events.js';
 
 /** Any text may be asked for: one that is no id is an id that nothing has. */
@@ -12,17 +13,17 @@ export class ActDto extends JoinDto implements ActBody {
   @IsObject()
   action!: object;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   expectedVersion?: number;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   actionId?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   echo?: boolean;
 }

@@ -4,3 +4,4 @@ export * from './playthrough.js';
 export * from './random-game.js';
 export * from './scenario.js';
 export * from './secrets.js';
+export * from './test-titles.js';

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { SessionOpener } from '../../engine/sessions/session-opener.js';
+import type { SeatDto } from '../../engine/sessions/sessions.dto.js';
 import { readOptions } from '../../engine/sessions/shapes.js';
 import { RoomLimits } from '../../rooms/room-limits.js';
 import { HOST_STARTS_FULL } from '../../rooms/room-rules.js';
@@ -28,6 +30,7 @@ export class CheckLobby {
     private readonly rooms: RoomsService,
     private readonly tables: CheckTables,
     private readonly limits: RoomLimits,
+    private readonly opener: SessionOpener,
   ) {}
 
   async create(account: UserAccount, wanted: NewGameDto, createKey?: string): Promise<CheckTable> {
@@ -36,6 +39,8 @@ export class CheckLobby {
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     // Test settings have been judged already; the first seat has not.
     checkOptions(options, true, wanted.seats);
+    if (wanted.botsOnly || options.botsOnly)
+      return this.amongBots(account, wanted, { ...given, botsOnly: true }, createKey);
     return this.open(account, {
       name: wanted.name,
       seats: wanted.seats,
@@ -46,6 +51,25 @@ export class CheckLobby {
       bots: wanted.bots,
       createKey,
     });
+  }
+
+  /** Bots wait for nobody: the game begins at once. */
+  private async amongBots(
+    account: UserAccount,
+    { seats: count, bots = [], private: isPrivate }: NewGameDto,
+    options: object,
+    createKey?: string,
+  ): Promise<CheckTable> {
+    const seats: SeatDto[] = [];
+    for (const { seat = firstFree(seats), level } of [...bots].sort(namedFirst)) {
+      if (seat >= count) throw new ApiError(400, 'NO_SUCH_SEAT', `There are seats 0 to ${count - 1}.`);
+      if (seats[seat]) throw new ApiError(409, 'SEAT_TAKEN', 'Two bots want one seat.');
+      seats[seat] = { kind: 'bot', level };
+    }
+    if (bots.length < count) throw new ApiError(409, 'NOT_ENOUGH_PLAYERS', 'A bot has to sit in every seat.');
+    const watch = isPrivate ? 'link' : 'anyone';
+    const { id } = await this.opener.open(account, { game: check.id, seats, options, watch }, createKey);
+    return this.tables.get(id);
   }
 
   async join(table: CheckTable, account: UserAccount, { seat, joinCode }: JoinGameDto): Promise<CheckTable> {
@@ -117,6 +141,15 @@ export class CheckLobby {
     });
     return this.tables.get(created.id);
   }
+}
+
+/** Bots that name a seat sit down before those that take any. */
+const namedFirst = (one: BotSeatDto, other: BotSeatDto): number =>
+  Number(one.seat === undefined) - Number(other.seat === undefined);
+
+function firstFree(seats: readonly SeatDto[]): number {
+  const free = Array.from(seats, (seat) => seat === undefined).indexOf(true);
+  return free < 0 ? seats.length : free;
 }
 
 function waitingRoom({ room, session }: CheckTable): Room {

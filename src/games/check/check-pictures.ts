@@ -36,6 +36,11 @@ export class CheckPictures {
     return { gameId: id, ...(room ? { joinCode: room.record.joinCode } : undefined), playerID: playerID(seat), view };
   }
 
+  /** What somebody is told who has begun a game of bots, to watch it. */
+  async watched({ id, session }: CheckTable, account: Account) {
+    return { gameId: id, playerID: null, view: await this.viewFor(session!, account) };
+  }
+
   /** Lobby data: who sits where, whose game it is, and the house rules. */
   async lobby(table: CheckTable, account: Account | undefined) {
     const { session, room, id } = table;

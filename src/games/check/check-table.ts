@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/core/index.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
 import type { Room } from '../../rooms/room.js';
 import { visitorOf } from '../../rooms/visitor.js';
+import type { CheckOptions } from './rules/options.js';
 
 /** A game as this contract knows it: waiting for players in a room, or being played in a session of the same id. */
 export interface CheckTable {
@@ -23,6 +24,10 @@ export function findSeat({ room, session }: CheckTable, account: Account | undef
   if (!account) return undefined;
   if (!session) return room?.findPlayer(visitorOf(account))?.seat;
   return session.seatsOf(account).length > 0 ? session.seatOf(account) : undefined;
+}
+
+export function isBotsOnly({ session }: CheckTable): boolean {
+  return (session?.facts.options as CheckOptions | undefined)?.botsOnly === true;
 }
 
 export function isHost({ room, session }: CheckTable, account: Account | undefined): boolean {

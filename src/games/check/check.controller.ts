@@ -4,6 +4,7 @@ import { CurrentAccount, CurrentUser, needUser, OptionalAccount, Public } from '
 import type { Account, UserAccount } from '../../auth/account.js';
 import { readKey } from '../../engine/sessions/idempotency-key.js';
 import { CheckLobby } from './check-lobby.service.js';
+import { isBotsOnly } from './check-table.js';
 import { CheckPictures } from './check-pictures.js';
 import { GameList } from './game-list.js';
 import { GamesQueryDto, LeaderboardQueryDto, NewGameDto } from './requests.dto.js';
@@ -29,7 +30,9 @@ export class CheckController {
   }
 
   @Post('games')
-  @ApiOperation({ summary: 'A new game that waits for its players; you are its host and have a seat' })
+  @ApiOperation({
+    summary: 'A new game that waits for its players; you are its host and have a seat, unless it is for bots only',
+  })
   @ApiResponse({ status: 201, description: 'gameId, joinCode, playerID, view' })
   @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, OPTION_NOT_ALLOWED' })
   async create(
@@ -37,7 +40,8 @@ export class CheckController {
     @Body() body: NewGameDto,
     @Headers('idempotency-key') key?: string,
   ) {
-    return this.pictures.seated(await this.lobby.create(account, body, readKey(key)), account);
+    const table = await this.lobby.create(account, body, readKey(key));
+    return isBotsOnly(table) ? this.pictures.watched(table, account) : this.pictures.seated(table, account);
   }
 
   @Get('games')

@@ -7,7 +7,7 @@ import { bots } from './bots/index.js';
 import { CheckController } from './check.controller.js';
 import { CheckLobbyController } from './check-lobby.controller.js';
 import { CheckLobby } from './check-lobby.service.js';
-import { checkOptions } from './check-options.js';
+import { checkBotsOnly, checkOptions } from './check-options.js';
 import { CheckPictures } from './check-pictures.js';
 import { CheckPlayController } from './check-play.controller.js';
 import { CheckPlay } from './check-play.service.js';
@@ -38,6 +38,7 @@ export class CheckModule {
       about: 'Four cards you half remember, matches to race for, and the nerve to call Check. Lowest wins.',
       shapes: { options: CheckOptionsDto, actions: MOVE_SHAPES },
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
+      checkPlayers: (players, bots, options) => checkBotsOnly(players.length, bots, options),
       watch: 'anyone',
       rows: (committing) => [...roundRows(committing), ...ratingWork(committing)],
       bots: {

@@ -116,6 +116,10 @@ export class CheckOptionsDto implements CheckOptions {
   @InRange()
   matchWindowMs!: number;
 
+  @ApiPropertyOptional({ default: false, description: 'Said by whoever lets bots play among themselves' })
+  @InRange()
+  botsOnly?: boolean;
+
   /** For servers with test hooks; otherwise it is refused by name. */
   @IsDeck()
   deckOrder?: Card[];

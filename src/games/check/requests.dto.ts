@@ -15,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import { IsRoomName } from '../../rooms/rooms.dto.js';
 import { PRESETS } from './rules/options.js';
@@ -24,14 +25,14 @@ const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value))
 
 export class BotSeatDto {
   @ApiPropertyOptional({ description: 'Any free one unless you say' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(5)
   seat?: number;
 
   @ApiPropertyOptional({ enum: ['easy', 'medium', 'hard', 'expert'] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 40)
   level?: string;
@@ -45,35 +46,40 @@ export class NewGameDto {
   seats!: number;
 
   @ApiPropertyOptional({ example: 'Friday night' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsRoomName()
   name?: string;
 
   @ApiPropertyOptional({ default: false, description: 'Opens with its join code only, and nobody watches' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   private?: boolean;
 
   @ApiPropertyOptional({ enum: Object.keys(PRESETS) })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(Object.keys(PRESETS))
   preset?: Preset;
 
   @ApiPropertyOptional({ type: Object, description: 'House rules; see GET /rules' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   options?: object;
 
   @ApiPropertyOptional({ type: [BotSeatDto] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
-  @ArrayMaxSize(5)
+  @ArrayMaxSize(6)
   @ValidateNested({ each: true })
   @Type(() => BotSeatDto)
   bots?: BotSeatDto[];
 
+  @ApiPropertyOptional({ default: false, description: 'You only watch: bots sit in every seat, and begin at once' })
+  @MayBeLeftOut()
+  @IsBoolean()
+  botsOnly?: boolean;
+
   @ApiPropertyOptional({ description: 'Your own seat' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(5)
@@ -82,14 +88,14 @@ export class NewGameDto {
 
 export class JoinGameDto {
   @ApiPropertyOptional({ description: 'Any free one unless you say' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(5)
   seat?: number;
 
   @ApiPropertyOptional({ example: 'K7WQ2M' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 20)
   joinCode?: string;
@@ -97,12 +103,12 @@ export class JoinGameDto {
 
 /** What goes with a move besides the move. */
 export class MoveEnvelopeDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   clientActionId?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   expectedSeq?: number;

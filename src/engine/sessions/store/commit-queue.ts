@@ -16,8 +16,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Two flushes at a time: while one waits for the disk the next fills up. More would only make the batches smaller. */
+/**
+ * While one flush waits for the disk the next fills up. A second one beside it makes the batches smaller, and each batch
+ * costs a round trip here and in Postgres: it goes out only when it is large by itself.
+ */
 const MOST_IN_FLIGHT = 2;
+const WORTH_ANOTHER = 128;
 const MOST_IN_A_BATCH = 256;
 
 /**
@@ -42,13 +46,14 @@ export class CommitQueue {
     if (commit.rows.length > 0) return this.writeWithRows(commit);
     return new Promise((resolve, reject) => {
       this.waiting.push({ commit, resolve, reject });
-      // What arrives in the same tick goes out together.
-      if (this.inFlight < MOST_IN_FLIGHT) queueMicrotask(() => this.flushWaiting());
+      // What was read from the sockets in the same turn of the event loop goes out together.
+      if (this.waiting.length === 1 || this.waiting.length === WORTH_ANOTHER) setImmediate(() => this.flushWaiting());
     });
   }
 
   private flushWaiting(): void {
-    if (this.waiting.length === 0 || this.inFlight >= MOST_IN_FLIGHT) return;
+    const enough = this.inFlight === 0 ? 1 : WORTH_ANOTHER;
+    if (this.waiting.length < enough || this.inFlight >= MOST_IN_FLIGHT) return;
     const batch = this.waiting.splice(0, MOST_IN_A_BATCH);
     this.inFlight += 1;
     this.onBatch(batch.length);

@@ -49,8 +49,10 @@ SELECT id FROM moved`;
 
 /** The statement that writes these commits, and returns the ids of the sessions that moved. */
 export function commitStatement(commits: readonly Commit[]): { name: string; text: string; values: unknown[] } {
-  const actions = commits.flatMap((commit) => commit.actions.map((row) => ({ ...row, commit })));
-  const snapshots = commits.flatMap((commit) => commit.snapshots.map((row) => ({ ...row, commit })));
+  const actions = commits.flatMap((commit) => commit.actions);
+  const snapshots = commits.flatMap((commit) => commit.snapshots);
+  const acting = commits.flatMap((commit) => commit.actions.map(() => commit));
+  const kept = commits.flatMap((commit) => commit.snapshots.map(() => commit));
   return {
     name: 'parlour-commit',
     text: COMMIT,
@@ -71,8 +73,8 @@ export function commitStatement(commits: readonly Commit[]): { name: string; tex
       commits.map((c) => c.endReason),
       commits.map((c) => c.seedHash),
       commits.map((c) => c.lastAt),
-      actions.map((a) => a.commit.sessionId),
-      actions.map((a) => a.commit.game),
+      acting.map((c) => c.sessionId),
+      acting.map((c) => c.game),
       actions.map((a) => a.seq),
       actions.map((a) => a.kind),
       actions.map((a) => a.round),
@@ -89,8 +91,8 @@ export function commitStatement(commits: readonly Commit[]): { name: string; tex
       actions.map((a) => a.action).join('\n'),
       actions.map((a) => a.events).join('\n'),
       actions.map((a) => a.note).join('\n'),
-      snapshots.map((s) => s.commit.sessionId),
-      snapshots.map((s) => s.commit.game),
+      kept.map((c) => c.sessionId),
+      kept.map((c) => c.game),
       snapshots.map((s) => s.seq),
       snapshots.map((s) => s.round),
       snapshots.map((s) => s.drawn),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { numbered, testTitles } from '../../../engine/testing/index.js';
 import { OPTION_NAMES } from './option-ranges.js';
 
 /** How many rules each section has that tests must cite by number. */
@@ -41,24 +41,12 @@ const SHOWN: Readonly<Record<string, string>> = {
   matchWindowMs: '2.13.1, 2.13.3: run as long as the house says, each stage for itself',
 };
 
-/** What the rules say of clocks, secrets and retelling is shown by the tests of the whole server. */
-const PLACES = ['src/games/check', 'test/api', 'test/sockets'];
-
-const titles = PLACES.flatMap((place) =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.spec.ts') && `${place}/${name}`.includes('check'))
-    .map((name) => readFileSync(`${place}/${name}`, 'utf8'))
-    // Also the titles of tables of cases, which stand behind their table.
-    .flatMap((text) => [...text.matchAll(/(?:\bit\(|\)\()\s*(['"])(.+?)\1,/g)])
-    .map(([, , title]) => title!),
-);
+const titles = testTitles('check');
 
 describe('The tests of Check', () => {
   it('cite every rule by its number', () => {
     const cited = new Set(titles.flatMap((title) => title.match(/\b\d\.\d+\.\d+\b/g) ?? []));
-    const all = Object.entries(RULES).flatMap(([section, rules]) =>
-      Array.from({ length: rules }, (_, index) => `${section}.${index + 1}`),
-    );
+    const all = Object.entries(RULES).flatMap(([section, rules]) => numbered(`${section}.`, rules));
     expect(all.filter((rule) => !cited.has(rule))).toEqual([]);
   });
 

@@ -34,6 +34,7 @@ const RANGES: { readonly [name in Exclude<keyof CheckOptions, 'deckOrder'>]-?: A
   turnMs: millis(3000),
   abilityMs: millis(3000),
   matchWindowMs: millis(1000),
+  botsOnly: oneOf(true, false, undefined),
 };
 
 /** The names of the options that are unknown or out of range; test settings count as unknown here. */
@@ -43,7 +44,7 @@ export function findBadOptions(options: object, players: number): string[] {
     .map(([name]) => name);
 }
 
-/** Every option a client may set. */
+/** Every house rule a client may set (2.1.4). */
 export const OPTION_NAMES: readonly string[] = [...Object.keys(CLASSIC), 'maxTurnsPerRound'];
 
 function isMatchLength(value: unknown): boolean {

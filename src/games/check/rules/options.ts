@@ -32,6 +32,8 @@ export interface HouseRules {
 /** What a game is made with. Without a turn limit of its own it has forty turns for each player. */
 export interface CheckOptions extends Omit<HouseRules, 'maxTurnsPerRound'> {
   maxTurnsPerRound?: number | null;
+  /** Nobody but bots is to sit here (2.1.1): somebody has to mean that. */
+  botsOnly?: boolean;
   /** The first round's cards, the top one first: for tests only, and never shown again. */
   deckOrder?: Card[];
 }

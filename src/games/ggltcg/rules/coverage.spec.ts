@@ -1,24 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { numbered, testTitles } from '../../../engine/testing/index.js';
 import { EFFECT_KINDS } from './effects/index.js';
 
 const RULES = 59;
 const WORKED_EXAMPLES = 23;
-const PLACES = ['src/games/ggltcg', 'test/api', 'test/sockets'];
 
-const titles = PLACES.flatMap((place) =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.spec.ts') && `${place}/${name}`.includes('ggltcg'))
-    .flatMap((name) => [...readFileSync(`${place}/${name}`, 'utf8').matchAll(/\bit\(\s*(['"`])(.+?)\1,/gs)])
-    .map(([, , title]) => title!),
-);
+const titles = testTitles('ggltcg');
 
 describe('The tests of GGLTCG', () => {
   it('cite every rule and every worked example', () => {
     const cited = new Set(titles.flatMap((title) => title.match(/\b[RW]\d+\b/g) ?? []));
-    const all = [
-      ...Array.from({ length: RULES }, (_, index) => `R${index + 1}`),
-      ...Array.from({ length: WORKED_EXAMPLES }, (_, index) => `W${index + 1}`),
-    ];
+    const all = [...numbered('R', RULES), ...numbered('W', WORKED_EXAMPLES)];
     expect(all.filter((name) => !cited.has(name))).toEqual([]);
     expect([...cited].filter((name) => !all.includes(name))).toEqual([]);
   });

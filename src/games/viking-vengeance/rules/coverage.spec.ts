@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { numbered, testTitles } from '../../../engine/testing/index.js';
 import { abilities } from './catalogue.js';
 
 /** For each ability a test that shows what it does, and one that shows where it ends, by their titles. */
@@ -236,15 +236,8 @@ const SHOWN: Readonly<Record<string, { readonly effect: string; readonly limit: 
 
 const RULES = 62;
 const WORKED_EXAMPLES = 35;
-/** What the contract says of accounts, decks and views is shown by the tests of the whole server. */
-const PLACES = ['src/games/viking-vengeance', 'test/api', 'test/sockets'];
 
-const titles = PLACES.flatMap((place) =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.spec.ts') && `${place}/${name}`.includes('viking-vengeance'))
-    .flatMap((name) => [...readFileSync(`${place}/${name}`, 'utf8').matchAll(/\bit\(\s*(['"`])(.+?)\1,/gs)])
-    .map(([, , title]) => title!),
-);
+const titles = testTitles('viking-vengeance');
 
 describe('The tests of Viking Vengeance', () => {
   it('show the effect and the limit of each of the 58 abilities', () => {
@@ -258,10 +251,7 @@ describe('The tests of Viking Vengeance', () => {
 
   it('cite every rule and every worked example', () => {
     const cited = new Set(titles.flatMap((title) => title.match(/\b[RW]\d+\b/g) ?? []));
-    const all = [
-      ...Array.from({ length: RULES }, (_, index) => `R${index + 1}`),
-      ...Array.from({ length: WORKED_EXAMPLES }, (_, index) => `W${index + 1}`),
-    ];
+    const all = [...numbered('R', RULES), ...numbered('W', WORKED_EXAMPLES)];
     expect(all.filter((name) => !cited.has(name))).toEqual([]);
   });
 });
