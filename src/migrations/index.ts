@@ -14,6 +14,7 @@ import { VikingVengeanceMeetings1700000041000 } from './1700000041000-viking-ven
 import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
 import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
 import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.js';
+import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuel1700000050000,
   TcgFuelTournaments1700000051000,
   TcgFuelRefusals1700000052000,
+  TcgFuelChecks1700000053000,
 ];

@@ -12,6 +12,7 @@ import {
   Max,
   MaxLength,
   Min,
+  registerDecorator,
   ValidateNested,
   validateSync,
 } from 'class-validator';
@@ -122,6 +123,15 @@ describe('What obviously fits a DTO', () => {
     expect(dto.more).not.toBe(plain.more);
   });
 
+  it('may have its own words for what is wrong', () => {
+    class Worded {
+      @IsString({ message: 'name is wanted' })
+      name!: string;
+    }
+    expect(obviouslyFits(Worded, { name: 'a' })).toBe(true);
+    expect(() => checkShape(Worded, {})).toThrow('is wanted');
+  });
+
   it('is nothing where a DTO asks for more than simple members', () => {
     class Inner {}
     class Nested {
@@ -161,11 +171,22 @@ describe('What obviously fits a DTO', () => {
       @IsString({ groups: ['a'] })
       name!: string;
     }
-    for (const Dto of [Tidied, Patterned, Exposed, Hidden, Grouped]) {
+    class Custom {
+      name!: string;
+    }
+    registerDecorator({
+      target: Custom,
+      propertyName: 'name',
+      name: 'isOurs',
+      validator: { validate: (value) => value === 'ours' },
+    });
+    for (const Dto of [Tidied, Patterned, Exposed, Hidden, Grouped, Custom]) {
       expect([Dto.name, obviouslyFits(Dto, { name: 'a' })]).toEqual([Dto.name, false]);
     }
     for (const Dto of [Nested, Typed]) expect(obviouslyFits(Dto, { inner: {} })).toBe(false);
     expect(obviouslyFits(Each, { cards: [1] })).toBe(false);
+    expect(() => checkShape(Custom, { name: 'a' })).toThrow('name');
+    expect(checkShape(Custom, { name: 'ours' }).name).toBe('ours');
     expect(checkShape(Tidied, { name: ' x ' }).name).toBe('x');
   });
 });

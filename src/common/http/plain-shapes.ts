@@ -86,7 +86,7 @@ function readMembers(Dto: Type<object>): ReadonlyMap<string, Member> | null {
   if (transforms.getExposedMetadatas(Dto).length > 0 || transforms.getExcludedMetadatas(Dto).length > 0) return null;
   for (const asked of getMetadataStorage().getTargetValidationMetadatas(Dto, '', false, false)) {
     const name = asked.propertyName;
-    if (isTransformed(Dto, name) || asked.each || asked.groups.length > 0) return null;
+    if (isTransformed(Dto, name) || asked.each || isGrouped(asked)) return null;
     const member = members.get(name) ?? { name, matters: [], checks: [] };
     members.set(name, member);
     if (asked.type === 'conditionalValidation') {
@@ -103,6 +103,11 @@ function readMembers(Dto: Type<object>): ReadonlyMap<string, Member> | null {
 function checkOf({ type, name, constraints }: ValidationMetadata): Check | undefined {
   if (type !== 'customValidation' || name === undefined || !Object.hasOwn(CHECKS, name)) return undefined;
   return CHECKS[name]!((constraints ?? []) as never[]);
+}
+
+/** A decorator with options, such as a message, but without groups has no list at all. */
+function isGrouped({ groups }: { readonly groups?: readonly string[] }): boolean {
+  return groups !== undefined && groups.length > 0;
 }
 
 function isTransformed(Dto: Type<object>, name: string): boolean {

@@ -35,11 +35,25 @@ export class LiveSessions {
     // Postgres does not mind how an id is written; a cache does.
     const id = anyId.toLowerCase();
     const cached = this.cache.find(id);
-    if (cached && (this.alone || (await this.store.isCurrent(cached)))) return cached;
+    if (cached && (await this.isCurrent(cached))) return cached;
     // Several who ask at once share one load.
     const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
     this.loading.set(id, loading);
     return loading;
+  }
+
+  /**
+   * The table as this process remembers it, without asking whether another one has moved it since: for those who find
+   * out when they store. One with a seat to be taken is asked for, since a seat that is taken moves nothing.
+   */
+  async remembered(id: string): Promise<LiveSession> {
+    const cached = this.cache.find(id.toLowerCase());
+    return cached?.seats.every(({ kind }) => kind !== 'open') ? cached : this.get(id);
+  }
+
+  /** Whether nobody else has moved it since. */
+  async isCurrent(session: LiveSession): Promise<boolean> {
+    return this.alone || this.store.isCurrent(session);
   }
 
   keep(session: LiveSession): void {

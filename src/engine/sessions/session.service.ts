@@ -65,17 +65,24 @@ export class SessionService {
   ) {}
 
   /** The one way to act. */
-  act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
-    return this.inLane(sessionId, async (session) => {
-      const known = this.knownAnswer(session, actor, request);
-      if (known) return await known;
-      const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
-      await this.playWhatIsDue(session);
-      session.expectVersion(request.expectedVersion);
-      const steps = this.play(session, seat, request.actions);
-      const moved = await this.keep(session, steps, request);
-      return { seat, update: moved.updateFor(seat), text: () => moved.textFor(seat) };
-    });
+  async act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
+    let asked: { session: LiveSession; seat: Seat } | undefined;
+    try {
+      return await this.inLaneHopefully(sessionId, async (session) => {
+        const known = this.knownAnswer(session, actor, request);
+        if (known) return await known;
+        const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
+        asked = { session, seat };
+        await this.playWhatIsDue(session);
+        session.expectVersion(request.expectedVersion);
+        const steps = this.play(session, seat, request.actions);
+        const moved = await this.keep(session, steps, request);
+        return { seat, update: moved.updateFor(seat), text: () => moved.textFor(seat) };
+      });
+    } catch (error) {
+      if (asked && error instanceof ActionRefused) this.feed.refuse({ ...asked, refusal: error.refusal });
+      throw error;
+    }
   }
 
   /** Plays what the clock says, if its time has come. */
@@ -180,7 +187,6 @@ export class SessionService {
     const steps = playAll(session.definition, session.table, seat, actions, now(session), session.dice);
     if (!isRefusal(steps)) return steps;
     this.metrics.actions.inc({ game: session.definition.id, result: 'refused' });
-    if (seat !== null) this.feed.refuse({ session, seat, refusal: steps });
     throw new ActionRefused(steps);
   }
 
@@ -225,20 +231,44 @@ export class SessionService {
 
   /** One at a time for each session; again, on a fresh table, when another process was faster. */
   private inLane<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
+    return this.lanes.run(sessionId.toLowerCase(), () => this.untilFirst(sessionId, work));
+  }
+
+  /**
+   * The same, on the table that this process remembers: what is stored is stored only if that table was the newest, and
+   * a no is believed only then. Whoever neither stores nor says no must not come this way.
+   */
+  private inLaneHopefully<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
     return this.lanes.run(sessionId.toLowerCase(), async () => {
-      for (let tries = 1; ; tries++) {
-        const session = await this.live.get(sessionId);
-        try {
-          return await work(session);
-        } catch (error) {
-          if (!(error instanceof MovedElsewhere)) throw error;
-          this.live.forget(sessionId);
-          if (tries === MOST_TRIES)
-            throw new ApiError(409, 'TOO_MANY_MOVES', 'Others were faster, again and again. Try once more.');
-        }
+      const session = await this.live.remembered(sessionId);
+      try {
+        return await work(session);
+      } catch (error) {
+        if (!(error instanceof MovedElsewhere) && !(isNo(error) && !(await this.live.isCurrent(session)))) throw error;
+        this.live.forget(sessionId);
+        return this.untilFirst(sessionId, work);
       }
     });
   }
+
+  private async untilFirst<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const session = await this.live.get(sessionId);
+      try {
+        return await work(session);
+      } catch (error) {
+        if (!(error instanceof MovedElsewhere)) throw error;
+        this.live.forget(sessionId);
+        if (tries === MOST_TRIES)
+          throw new ApiError(409, 'TOO_MANY_MOVES', 'Others were faster, again and again. Try once more.');
+      }
+    }
+  }
+}
+
+/** Somebody was told no, and nothing was stored: unlike after a failure, which may have come too late. */
+function isNo(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
 }
 
 /** The server's time, which never falls within a session. */

@@ -112,7 +112,7 @@ export abstract class SessionGateway extends CommandGateway {
   }
 
   protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
-    const { id, hosted } = await this.sessionHere(body.sessionId);
+    const { id, hosted } = this.ofThisGame(await this.live.remembered(body.sessionId));
     const { update, text } = await this.sessions.act(
       id,
       { account: socket.data.account },
@@ -169,7 +169,10 @@ export abstract class SessionGateway extends CommandGateway {
 
   /** The session, if it is one of this game: others are not here. */
   protected async sessionHere(sessionId: string): Promise<LiveSession> {
-    const session = await this.live.get(sessionId.toLowerCase());
+    return this.ofThisGame(await this.live.get(sessionId));
+  }
+
+  private ofThisGame(session: LiveSession): LiveSession {
     if (session.definition.id !== this.game) throw sessionNotFound();
     return session;
   }

@@ -6,12 +6,11 @@ import type { Board } from './board.js';
 import { effectsOf, isHarmful, isTargeted } from './effects.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
 import { fighter, mayBlock, valueOf } from './judgement.js';
-import { decide } from './medium.js';
 
 /** The moves worth thinking about, the one by rules of thumb first. */
-export function candidatesFor(board: Board, choices: readonly Choice<Action>[], most: number): Action[] {
+export function candidatesFor(board: Board, choices: readonly Choice<Action>[], usual: Action, most: number): Action[] {
   const { decision } = board.view.waitingFor!;
-  const moves = [decide(board, choices)];
+  const moves = [usual];
   if (decision === 'attack') moves.push(...attacks(board));
   else if (decision === 'block') moves.push(...blocks(board, choices));
   else moves.push(...plays(board, choices));

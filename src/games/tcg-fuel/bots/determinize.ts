@@ -1,9 +1,10 @@
 import type { Rng, Seat } from '../../../engine/core/index.js';
-import { STARTER_DECKS, findPrint } from '../rules/catalogue/catalogue.js';
+import { findPrint } from '../rules/catalogue/catalogue.js';
 import type { DeckEntry } from '../rules/catalogue/card.types.js';
 import { emptyState, newPlayer } from '../rules/setup.js';
 import type { Bound, Loadout, StackObject, State, Target } from '../rules/tcg-fuel.types.js';
 import type { GameView, OpenCardView, PlayerView, StackView } from '../rules/view/view.types.js';
+import { likelyDeck } from './likely-deck.js';
 import type { Memory } from './memory.js';
 
 /** Hidden cards get ids that no real card has. */
@@ -28,8 +29,7 @@ export function determinize(view: GameView, memory: Memory, seat: Seat, rng: Rng
     const visible = open
       .filter((card) => card.ownerId === player.playerId && card.tokenId === null)
       .map(({ slug }) => slug);
-    const seen = [...visible, ...Object.values(memory.seen[player.playerId] ?? {})];
-    const list = isMe ? loadout.cards : likelyDeck(seen, rng);
+    const list = isMe ? loadout.cards : likelyDeck(seenOf(player.playerId, open, memory), rng);
     const hidden = rng.shuffle(without(list, visible));
     const needed = player.deckSize + (isMe ? 0 : player.handSize);
     while (hidden.length < needed) hidden.push(hidden[0] ?? 'mountain');
@@ -53,6 +53,14 @@ export function determinize(view: GameView, memory: Memory, seat: Seat, rng: Rng
   }
   state.nextId = nextId;
   return state;
+}
+
+/** Every card of a player that was ever seen, once. */
+function seenOf(playerId: number, open: readonly OpenCardView[], memory: Memory): string[] {
+  const seen = new Map(Object.entries(memory.seen[playerId] ?? {}));
+  for (const { id, ownerId, tokenId, slug } of open)
+    if (ownerId === playerId && tokenId === null) seen.set(`${id}`, slug);
+  return [...seen.values()];
 }
 
 function copyTable(state: State, view: GameView, seatOf: (playerId: number) => Seat): void {
@@ -164,16 +172,6 @@ function copyStackObject(state: State, view: StackView, seatOf: (playerId: numbe
     bound: structuredClone(view.bound) as Bound,
     lastKnown: structuredClone(view.lastKnown),
   };
-}
-
-/** A starter deck that could hold everything seen, one at random; else one that holds most of it. */
-export function likelyDeck(seen: readonly string[], rng: Rng): readonly DeckEntry[] {
-  const fits = STARTER_DECKS.map(({ cards }) => {
-    const slugs = new Set(cards.map(({ card }) => card));
-    return { cards, misses: new Set(seen.filter((slug) => !slugs.has(slug))).size };
-  });
-  const fewest = Math.min(...fits.map(({ misses }) => misses));
-  return rng.pick(fits.filter(({ misses }) => misses === fewest)).cards;
 }
 
 /** The cards of a list that are not among those already placed. */

@@ -23,6 +23,11 @@ export function effectsOf(slug: string, mode: string | null, abilityId: string |
   return textOf({ card: slug, mode, abilityId }).effects as unknown as Effect[];
 }
 
+/** What a card or one of its abilities may be aimed at. */
+export function targetsOf(slug: string, mode: string | null, abilityId: string | null): readonly { kind: string }[] {
+  return textOf({ card: slug, mode, abilityId }).targets;
+}
+
 /** What an Aura or Equipment does to its host. */
 export function hostEffects(data: CardData): Effect[] {
   const statics = findPrint(data.id)!.statics.filter(({ affects }) => affects === 'host');

@@ -38,6 +38,14 @@ export function decide(board: Board, choices: readonly Choice<Action>[]): Action
   }
 }
 
+/** Whether there is nothing to think about: one choice, a land to play, or what the rules of thumb are made for. */
+export function isPlain(board: Board, choices: readonly Choice<Action>[], usual: Action): boolean {
+  const { waitingFor, pendingChoice } = board.view;
+  if (pendingChoice || choices.length === 1) return true;
+  if (waitingFor?.decision === 'mulligan' || waitingFor?.decision === 'draw') return true;
+  return usual.type === 'play_card' && board.find(usual.cardId)!.types.includes('land');
+}
+
 function act(board: Board, choices: readonly Choice<Action>[]): Action {
   const whole = choices.filter((choice): choice is Action => !isForm(choice));
   const lands = whole.filter(
@@ -59,12 +67,33 @@ function isSpell(board: Board, action: Action): boolean {
   return !effectsOf(board.find(action.cardId)!.slug, null, action.abilityId).some(({ type }) => type === 'add_mana');
 }
 
-/** After combat the dearest comes first, creatures before the rest; what wins at once comes before everything. */
+/**
+ * After combat first what leaves least mana idle together with the rest of the hand, the dearest of it first, creatures
+ * before the rest; what wins at once comes before everything.
+ */
 function rank(board: Board, { cardId, type }: PlayCard, weight: number): number {
   const card = board.find(cardId)!;
   const isDevelopment = type === 'play_card' && board.isMyTurn && board.view.phase === 'main2';
   if (weight <= 0 || weight >= WINS || !isDevelopment) return weight;
-  return 10 * card.manaValue + (isCreature(card) ? 5 : 0) + weight / 10;
+  const mana = openLands(board).length;
+  const others = board.hand.filter((one) => one !== card && isDeployed(one)).map(({ manaValue }) => manaValue);
+  const used = card.manaValue + mostSpent(mana - card.manaValue, others);
+  return 20 * used + 10 * card.manaValue + (isCreature(card) ? 5 : 0) + weight / 10;
+}
+
+function openLands(board: Board): OpenCardView[] {
+  return board.permanents(board.me.playerId).filter((card) => card.types.includes('land') && !card.isTapped);
+}
+
+/** What is put on the table when there is mana for it: no land, and nothing that waits for its moment. */
+const isDeployed = ({ types }: OpenCardView): boolean => !types.includes('land') && !types.includes('instant');
+
+/** The most of this mana that can be spent on some of these costs. */
+function mostSpent(mana: number, costs: readonly number[]): number {
+  let sums = new Set([0]);
+  for (const cost of costs)
+    sums = new Set([...sums, ...[...sums].map((sum) => sum + cost).filter((sum) => sum <= mana)]);
+  return Math.max(...sums);
 }
 
 /** Removal and haste before combat, the rest after it. */

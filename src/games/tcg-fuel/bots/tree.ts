@@ -6,10 +6,10 @@ import { view } from '../rules/view/view.js';
 import { Board } from './board.js';
 import { candidatesFor } from './candidates.js';
 import { prospects } from './evaluate.js';
+import { decide, isPlain } from './medium.js';
 import type { Simulation } from './simulation.js';
 import type { Worlds } from './worlds.js';
 
-const WORLDS = 40;
 const MOVES_INSIDE = 6;
 const TURNS_AHEAD = 4;
 const MOST_DECISIONS = 120;
@@ -34,7 +34,8 @@ interface Node {
  * which moves exist there and what the others do; those play by rules of thumb.
  */
 export class InformationSetTree {
-  private readonly root: Node = { branches: new Map() };
+  /** What may follow each of the moves at hand. */
+  private readonly roots = new Map<string, Node>();
   private trials = 0;
   /** The spread of what trials came to, by which curiosity is measured. */
   private sum = 0;
@@ -45,41 +46,45 @@ export class InformationSetTree {
     private readonly turn: number,
   ) {}
 
-  /** One trial: down the tree, one new move, on by rules of thumb, and back up with the result. */
-  tryOut(moves: readonly Action[]): void {
-    const simulation = this.worlds.open(this.trials % WORLDS);
+  /** One trial of a move in one of the worlds: down its part of the tree, one new move, on by rules of thumb, and back up. */
+  tryOut(move: Action, world: number): number {
+    const { seat } = this.worlds;
+    const simulation = this.worlds.open(world);
+    if (!simulation.tries(seat, move)) return -1;
     const until = this.turn + TURNS_AHEAD;
     const path: Branch[] = [];
-    let node: Node | undefined = this.root;
-    let offered = moves;
+    let node: Node | undefined = this.nodeAfter(move);
     for (let steps = 0; node && steps < MOST_DECISIONS && !simulation.isOver(until); steps++) {
-      if (node !== this.root && !this.decidesHere(simulation)) {
+      const moves = this.movesAt(simulation);
+      if (!moves) {
         simulation.step();
         continue;
       }
-      if (node !== this.root) offered = movesAt(simulation, this.worlds.seat);
-      const branch = this.pick(node, offered);
+      const branch = this.pick(node, moves);
       path.push(branch);
-      if (!simulation.tries(this.worlds.seat, branch.action)) return this.learn(path, -1);
+      if (!simulation.tries(seat, branch.action)) return this.learn(path, -1);
       node = branch.visits > 0 ? branch.node : undefined;
     }
     simulation.playOut(until, MOST_DECISIONS);
     const turns = simulation.state.turnCount - this.turn;
-    this.learn(path, prospects(simulation.state, this.worlds.seat) * DECAY_PER_TURN ** turns);
+    return this.learn(path, prospects(simulation.state, seat) * DECAY_PER_TURN ** turns);
   }
 
-  /** The move tried most often; where two were, the better one. */
-  best(moves: readonly Action[]): { action: Action; visits: number; value: number } {
-    const tried = moves.flatMap((action) => this.root.branches.get(canonical(action)) ?? []);
-    const value = ({ total, visits }: Branch): number => total / Math.max(1, visits);
-    const best = tried.reduce((a, b) =>
-      b.visits > a.visits || (b.visits === a.visits && value(b) > value(a)) ? b : a,
-    );
-    return { action: best.action, visits: best.visits, value: value(best) };
+  private nodeAfter(move: Action): Node {
+    const key = canonical(move);
+    const node = this.roots.get(key) ?? { branches: new Map() };
+    this.roots.set(key, node);
+    return node;
   }
 
-  private decidesHere({ state }: Simulation): boolean {
-    return !state.pendingChoice && state.waitingFor?.decision !== 'draw' && askedSeat(state) === this.worlds.seat;
+  /** What the seat would think about at this moment of a world; nothing where others decide or it is plain what to do. */
+  private movesAt({ state }: Simulation): Action[] | undefined {
+    const { seat } = this.worlds;
+    if (state.pendingChoice || askedSeat(state) !== seat) return undefined;
+    const board = new Board(view(state, seat), seat);
+    const choices = [...choicesOf(tcgFuel, state, seat)];
+    const usual = decide(board, choices);
+    return isPlain(board, choices, usual) ? undefined : candidatesFor(board, choices, usual, MOVES_INSIDE);
   }
 
   private pick(node: Node, moves: readonly Action[]): Branch {
@@ -105,11 +110,11 @@ export class InformationSetTree {
   }
 
   private spread(): number {
-    const middle = this.sum / this.trials;
-    return Math.sqrt(Math.max(0.001, this.squares / this.trials - middle ** 2));
+    const trials = Math.max(1, this.trials);
+    return Math.sqrt(Math.max(0.001, this.squares / trials - (this.sum / trials) ** 2));
   }
 
-  private learn(path: readonly Branch[], result: number): void {
+  private learn(path: readonly Branch[], result: number): number {
     this.trials += 1;
     this.sum += result;
     this.squares += result ** 2;
@@ -117,10 +122,6 @@ export class InformationSetTree {
       branch.visits += 1;
       branch.total += result;
     }
+    return result;
   }
-}
-
-/** What the seat would think about at this moment of a world. */
-function movesAt({ state }: Simulation, seat: number): Action[] {
-  return candidatesFor(new Board(view(state, seat), seat), [...choicesOf(tcgFuel, state, seat)], MOVES_INSIDE);
 }

@@ -1,7 +1,7 @@
 import type { TargetInput } from '../rules/action.types.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
 import { Board, dataOf, isCreature } from './board.js';
-import { effectsOf, hostEffects, isHarmful, removes } from './effects.js';
+import { effectsOf, hostEffects, isHarmful, removes, targetsOf } from './effects.js';
 import type { Effect } from './effects.js';
 import { fighter, meet, totalValue, valueOf } from './judgement.js';
 
@@ -19,6 +19,9 @@ export const WINS = 1000;
 /** A creature worth a removal spell. */
 const WORTH_REMOVING = 5;
 
+/** A player with no more life than this is burnt rather than their creatures. */
+const NEAR = 12;
+
 /** How good it is to do this now: below zero means not to. */
 export function weighSpell(board: Board, spell: Spell): number {
   const card = board.find(spell.cardId)!;
@@ -32,7 +35,10 @@ export function weighSpell(board: Board, spell: Spell): number {
   if (effects.some(({ type }) => type === 'counter_spell')) return weighCounter(board, targets, effects);
   if (effects.some(({ type }) => type === 'fight')) return weighFight(board, spell);
   if (effects.some(({ type }) => type === 'attach')) return weighAttach(board, card, targets);
-  const targeted = targets.length > 0 ? weighTargets(board, effects, targets) : 0;
+  const isForCreatures = targetsOf(card.slug, spell.mode ?? null, spell.abilityId ?? null).some(
+    ({ kind }) => kind === 'any',
+  );
+  const targeted = targets.length > 0 ? weighTargets(board, effects, targets, isForCreatures) : 0;
   if (targeted < 0) return targeted;
   const rest = effects.filter(
     (effect) => typeof (effect.to ?? effect.what ?? effect.who) !== 'string' || !namesTarget(effect),
@@ -50,19 +56,24 @@ const namesTarget = ({ to, what, who }: Effect): boolean =>
   [to, what, who].some((one) => String(one).startsWith('target:'));
 
 /** Removal is kept for what is worth it; a player is burnt when it wins or comes close. */
-function weighTargets(board: Board, effects: readonly Effect[], targets: readonly TargetInput[]): number {
+function weighTargets(
+  board: Board,
+  effects: readonly Effect[],
+  targets: readonly TargetInput[],
+  isForCreatures: boolean,
+): number {
   const own = effects.filter(namesTarget);
   let sum = 0;
   for (const { cardId, playerId } of targets) {
     const card = board.find(cardId);
-    if (playerId !== undefined) sum += weighPlayer(board, own, playerId);
+    if (playerId !== undefined) sum += weighPlayer(board, own, playerId, isForCreatures);
     else if (card && own.some(isHarmful)) sum += weighHarm(board, own, card);
     else if (card) sum += weighHelp(board, own, card);
   }
   return sum;
 }
 
-function weighPlayer(board: Board, effects: readonly Effect[], playerId: number): number {
+function weighPlayer(board: Board, effects: readonly Effect[], playerId: number, isForCreatures: boolean): number {
   if (playerId === board.me.playerId) return effects.some(isHarmful) ? -100 : 3;
   const player = board.opponents.find((one) => one.playerId === playerId);
   if (!player) return -100;
@@ -73,9 +84,10 @@ function weighPlayer(board: Board, effects: readonly Effect[], playerId: number)
   const discards = effects.some(({ type }) => type === 'discard');
   if (damage >= player.lifeTotal) return WINS;
   if (discards) return player.handSize > 0 ? 3 + Math.min(2, player.handSize) : -1;
-  // Burn is better kept for creatures, until the end is near or the hand is full of it.
-  const isNear = player.lifeTotal <= 8 || board.hand.length >= 6;
-  return damage > 0 && isNear ? 1 + damage : -1;
+  if (damage === 0) return -1;
+  // What could hit a creature is better kept for one, until the end is near or the hand would overflow.
+  const isKept = isForCreatures && player.lifeTotal > NEAR && board.hand.length <= 7;
+  return isKept ? -1 : 1 + damage;
 }
 
 function weighHarm(board: Board, effects: readonly Effect[], card: OpenCardView): number {

@@ -365,6 +365,20 @@ describe('Playing cards', () => {
     expect(alone.refusal(A, brand)?.details).toEqual({ reasonCode: 'NO_LEGAL_TARGET' });
   });
 
+  it('R37: a land of several kinds needs to be told which mana, one of a single kind is not asked', () => {
+    const t = duel('field: mountain, peatroot-hollow');
+    const tap = (label: string, mana?: 'red' | 'green' | 'blue') =>
+      ({ type: 'activate_ability', cardId: t.id(label), abilityId: 'mana', ...(mana && { mana }) }) as const;
+    for (const offered of [tap('mountain'), tap('peatroot-hollow', 'green')]) {
+      expect(t.offers(A)).toContainEqual(offered);
+      expect(t.refusal(A, offered)).toBeUndefined();
+    }
+    for (const other of [tap('mountain', 'red'), tap('peatroot-hollow'), tap('peatroot-hollow', 'blue')]) {
+      expect(t.offers(A)).not.toContainEqual(other);
+      expect(t.refusal(A, other)).toMatchObject({ code: 'BAD_PAYMENT', rule: 'R37' });
+    }
+  });
+
   it('R40: a creature with a land word in its name gives no mana', () => {
     const t = duel('hand: flashover-dart\n field: bramble-whelp');
     expect(t.refusal(A, t.playing('flashover-dart', { player: 2 }))).toMatchObject({

@@ -22,6 +22,8 @@ export interface Contestant {
 export interface BotGameResult {
   readonly winner: Seat | null;
   readonly turns: number;
+  /** For each seat, the milliseconds of each of its decisions. */
+  readonly millis: readonly (readonly number[])[];
 }
 
 /** One game between bots, played in place: much faster than through the engine, and with the same rules. */
@@ -30,6 +32,7 @@ export class BotGame {
   private readonly dice: Rng;
   private readonly rngs: readonly Rng[];
   private readonly memories: Memory[];
+  private readonly millis: number[][];
 
   constructor(
     private readonly contestants: readonly Contestant[],
@@ -47,6 +50,7 @@ export class BotGame {
     this.dice = rngOver(dice.words(round, drawn));
     this.rngs = contestants.map((_one, seat) => rngOver(sfc32(seed, 2000 + seat)));
     this.memories = contestants.map(({ cards }, seat) => bots.firstMemory(seat, { cards }));
+    this.millis = contestants.map(() => []);
   }
 
   async play(): Promise<BotGameResult> {
@@ -55,13 +59,15 @@ export class BotGame {
       const seat = askedSeat(this.state)!;
       const { level, budget = level.budget, cards } = this.contestants[seat]!;
       const knowledge = knowledgeOf(bots, this.state, seat, this.memories[seat]!, { cards });
+      const before = performance.now();
       const { action } = await level.choose({ ...knowledge, rng: this.rngs[seat]!, budget });
+      this.millis[seat]!.push(performance.now() - before);
       const no = ruleOf(action).refuse(this.state, seat, action);
       if (no) throw new Error(`A bot tried ${JSON.stringify(action)}: ${no.code}`);
       this.apply(seat, action, false);
       this.follow();
     }
-    return { winner: winnerOf(this.state), turns: this.state.turnCount };
+    return { winner: winnerOf(this.state), turns: this.state.turnCount, millis: this.millis };
   }
 
   private follow(): void {

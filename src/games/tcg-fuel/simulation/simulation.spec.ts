@@ -1,7 +1,9 @@
 import { bots } from '../bots/index.js';
 import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import { BotGame } from './bot-game.js';
+import { Ladder, eloOf } from './ladder.js';
 import { MatchUps } from './match-ups.js';
+import { playLadder } from './simulate.js';
 
 describe('Decks against each other', () => {
   const game = (seed: number) =>
@@ -14,9 +16,10 @@ describe('Decks against each other', () => {
     ).play();
 
   it('bots play a game to its end, and the same one again', async () => {
-    const first = await game(3);
+    const [first, again] = [await game(3), await game(3)];
     expect(first.turns).toBeGreaterThan(2);
-    expect(await game(3)).toEqual(first);
+    expect([again.winner, again.turns]).toEqual([first.winner, first.turns]);
+    expect(again.millis.map(({ length }) => length)).toEqual(first.millis.map(({ length }) => length));
   });
 
   it('a table counts each game for both decks, and draws as halves', () => {
@@ -40,5 +43,29 @@ describe('Decks against each other', () => {
     expect(many.low).toBeGreaterThan(few.low);
     expect(many.high).toBeLessThan(few.high);
     expect([few.mean, many.mean]).toEqual([0.5, 0.5]);
+  });
+});
+
+describe('Levels against each other', () => {
+  it('every deal is played with seats and decks exchanged, so that equals come out even', async () => {
+    const easy = { level: bots.levels.easy! };
+    const ladder = await playLadder(['easy', 'easy'], [easy, easy], 4, 1);
+    expect(ladder.score.mean).toBe(0.5);
+    expect(ladder.report()).toContain('easy against easy, 4 games: 50.0 %');
+  });
+
+  it('a ladder tells score, decks, Elo and how long was thought', () => {
+    const ladder = new Ladder(['hard', 'medium'], ['red', 'blue']);
+    ladder.add(0, 1, [[1, 2, 30], [1]]);
+    ladder.add(0, 1, [[], []]);
+    ladder.add(1, 1, [[], []]);
+    ladder.add(1, 0, [[], []]);
+    const report = ladder.report();
+    expect(report).toContain('hard against medium, 4 games: 75.0 %');
+    expect(report).toContain('Elo 191 (');
+    expect(report).toContain('with red: 100.0 %');
+    expect(report).toContain('with blue: 50.0 %');
+    expect(report).toContain('hard: 3 decisions, p50 2.0 ms');
+    expect([eloOf(0.5), Math.round(eloOf(0.64)), Math.round(eloOf(0.36))]).toEqual([0, 100, -100]);
   });
 });

@@ -58,10 +58,16 @@ export function couldActivate(state: Look, seat: Seat, purse: Purse): boolean {
 
 function planLand(card: CardLook, types: readonly ManaType[], { mana }: ActivateAbility): ActivationPlan | Refusal {
   if (card.permanent!.isTapped) return cannot('TAPPED', 'It is tapped.', 'R41');
-  const chosen = mana ?? (types.length === 1 ? types[0] : undefined);
-  if (!chosen || !types.includes(chosen)) return refusal('BAD_PAYMENT', 'Say which mana it gives.', { rule: 'R37' });
-  return { card, landMana: chosen };
+  // One action has one way to be written: what is not asked is not said either.
+  if (types.length === 1) {
+    if (mana !== undefined) return badPayment('It gives one kind of mana: leave `mana` out.');
+    return { card, landMana: types[0]! };
+  }
+  if (!mana || !types.includes(mana)) return badPayment('Say which mana it gives.');
+  return { card, landMana: mana };
 }
+
+const badPayment = (message: string): Refusal => refusal('BAD_PAYMENT', message, { rule: 'R37' });
 
 /** The part of a cost that is not mana. */
 export function refuseCost(state: Look, card: CardLook, { tap, loyalty }: AbilityCost): Refusal | undefined {
