@@ -123,4 +123,29 @@ describe('The cards of a game of TCG Fuel in Postgres', () => {
     await agrees(game);
     expect((await rowsOf(game)).get(tokens[0]!.local_id)).toMatchObject({ power: 5, toughness: 5 });
   });
+
+  it('the log takes only the actions, phases and steps there are, and other games are not asked', async () => {
+    const { game, labels } = await scenario(ann, { players: [{ hand: ['mountain'] }, {}] });
+    await game.acts(ann, 'play_card', { cardId: labels.mountain });
+    const pool = parlour.app.get(Pool);
+    await pool.query(
+      `INSERT INTO game_actions (session_id, seq, game, kind, round, seat, auto, at, turn, phase, step, action, events, hash)
+         SELECT session_id, seq + 1000, game, kind, round, seat, auto, at, turn, 'main1', 'beginning', action, events, hash
+           FROM (SELECT a.* FROM game_actions a
+                   JOIN game_sessions s ON s.id = a.session_id WHERE s.num = $1 AND a.kind = 'game' LIMIT 1) row`,
+      [game.id],
+    );
+    const change = (column: string, value: string): Promise<unknown> =>
+      pool.query(
+        `UPDATE game_actions SET ${column} = $2 WHERE seq > 1000 AND session_id = (SELECT id FROM game_sessions WHERE num = $1)`,
+        [game.id, value],
+      );
+    await expect(change('action', '{"type": "cast"}')).rejects.toThrow('game_actions_tcg_fuel_type_check');
+    await expect(change('action', '{}')).rejects.toThrow('game_actions_tcg_fuel_type_check');
+    await expect(change('phase', 'dawn')).rejects.toThrow('game_actions_tcg_fuel_phase_check');
+    await expect(change('step', 'first')).rejects.toThrow('game_actions_tcg_fuel_step_check');
+    await expect(change('action', '{"type": "time_out"}')).resolves.toBeDefined();
+    await change('game', 'check');
+    await expect(change('action', '{"type": "cast"}')).resolves.toBeDefined();
+  });
 });

@@ -1,13 +1,12 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { Pool } from 'pg';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { checkedDeck } from '../loadout.js';
 import { defaultOptions } from '../rules/options.js';
-import { LONGEST_NAME } from './new-game.dto.js';
+import { IsCardList } from './members.js';
 import { invalid } from './problems.js';
 
 const SLOTS = 3;
@@ -15,10 +14,7 @@ const SLOTS = 3;
 @IgnoreUnknown()
 export class FavouriteDeckDto {
   @ApiProperty({ type: [String] })
-  @IsArray()
-  @ArrayMaxSize(60)
-  @IsString({ each: true })
-  @MaxLength(LONGEST_NAME, { each: true })
+  @IsCardList()
   deck!: string[];
 }
 

@@ -1,82 +1,50 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
+import { ApiProperty } from '@nestjs/swagger';
 import { IgnoreUnknown } from '../../../common/http/validation.js';
-import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
-import { CARD_SET_OR_NAME, LONGEST_NAME } from './new-game.dto.js';
+import { CardSetMember, EditionMember, IsCardList, PlayerIdMember, PlayerNameMember } from './members.js';
 
 @IgnoreUnknown()
 export class CreateLobbyDto {
-  @ApiProperty({ example: 'p1' })
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerIdMember()
   player1_id!: string;
 
-  @ApiPropertyOptional({ example: 'Alice' })
-  @IsOptional()
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerNameMember()
   player1_name?: string;
 
-  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @MayBeLeftOut()
-  @IsIn(EDITIONS)
+  @EditionMember()
   edition?: Edition;
 
-  @ApiPropertyOptional({
-    example: 'shipped@1',
-    description: 'A set of cards: a version of it, or its name for the latest',
-  })
-  @IsOptional()
-  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  @CardSetMember()
   card_set?: string;
 }
 
 @IgnoreUnknown()
 export class MatchmakingDto {
-  @ApiProperty({ example: 'p1' })
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerIdMember()
   player_id!: string;
 
-  @ApiPropertyOptional({ example: 'Alice' })
-  @IsOptional()
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerNameMember()
   player_name?: string;
 
-  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @MayBeLeftOut()
-  @IsIn(EDITIONS)
+  @EditionMember()
   edition?: Edition;
 }
 
 @IgnoreUnknown()
 export class JoinLobbyDto {
-  @ApiProperty({ example: 'p2' })
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerIdMember('p2')
   player2_id!: string;
 
-  @ApiPropertyOptional({ example: 'Bob' })
-  @IsOptional()
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerNameMember('Bob')
   player2_name?: string;
 }
 
 @IgnoreUnknown()
 export class StartLobbyDto {
-  @ApiProperty({ example: 'p1' })
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerIdMember()
   player_id!: string;
 
   @ApiProperty({ type: [String] })
-  @IsArray()
-  @ArrayMaxSize(60)
-  @IsString({ each: true })
-  @MaxLength(LONGEST_NAME, { each: true })
+  @IsCardList()
   deck!: string[];
 }

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   IsArray,
   IsBoolean,
   IsIn,
@@ -10,44 +9,35 @@ import {
   IsOptional,
   IsString,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { IsTurnSeconds } from '../dto/options.dto.js';
-import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
-
-export const LONGEST_NAME = 255;
-/** A deck of the wrong size is told so by the rules; a list of this length is not even read. */
-const MOST_CARDS = 60;
-
-/** `name@version`, or a name alone. */
-export const CARD_SET_OR_NAME = /^[a-z0-9-]{1,40}(@[1-9]\d{0,8})?$/;
+import {
+  CardSetMember,
+  EditionMember,
+  IsCardList,
+  LONGEST_NAME,
+  MOST_CARDS,
+  PlayerIdMember,
+  PlayerNameMember,
+} from './members.js';
 
 @IgnoreUnknown()
 export class NewPlayerDto {
-  @ApiProperty({ example: 'p1' })
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerIdMember()
   player_id!: string;
 
-  @ApiPropertyOptional({ example: 'Alice' })
-  @IsOptional()
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerNameMember()
   name?: string;
 
   @ApiPropertyOptional({ type: [String], description: 'Six names; without them a random deck' })
   @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_CARDS)
-  @IsString({ each: true })
-  @MaxLength(LONGEST_NAME, { each: true })
+  @IsCardList()
   deck?: string[];
 
   @ApiPropertyOptional({ enum: ['human', 'bot'], description: 'The id ai, and those that begin with ai-, are bots' })
@@ -107,17 +97,10 @@ export class NewGameDto {
   @MaxLength(LONGEST_NAME)
   first_player_id?: string;
 
-  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @MayBeLeftOut()
-  @IsIn(EDITIONS)
+  @EditionMember()
   edition?: Edition;
 
-  @ApiPropertyOptional({
-    example: 'shipped@1',
-    description: 'A set of cards: a version of it, or its name for the latest',
-  })
-  @IsOptional()
-  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  @CardSetMember()
   card_set?: string;
 
   @ApiPropertyOptional({ type: NewGameOptionsDto })
@@ -140,15 +123,10 @@ export class NewGameDto {
 
 @IgnoreUnknown()
 export class QuickPlayDto {
-  @ApiProperty({ example: 'p1' })
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerIdMember()
   player_id!: string;
 
-  @ApiPropertyOptional({ example: 'Alice' })
-  @IsOptional()
-  @IsString()
-  @Length(1, LONGEST_NAME)
+  @PlayerNameMember()
   player_name?: string;
 
   @ApiPropertyOptional()
@@ -157,12 +135,7 @@ export class QuickPlayDto {
   @MaxLength(40)
   level?: string;
 
-  @ApiPropertyOptional({
-    example: 'shipped@1',
-    description: 'A set of cards: a version of it, or its name for the latest',
-  })
-  @IsOptional()
-  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  @CardSetMember()
   card_set?: string;
 }
 
@@ -180,33 +153,19 @@ export class RandomDeckDto {
   @Max(MOST_CARDS)
   num_actions!: number;
 
-  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @MayBeLeftOut()
-  @IsIn(EDITIONS)
+  @EditionMember()
   edition?: Edition;
 
-  @ApiPropertyOptional({
-    example: 'shipped@1',
-    description: 'A set of cards: a version of it, or its name for the latest',
-  })
-  @IsOptional()
-  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  @CardSetMember()
   card_set?: string;
 }
 
 @IgnoreUnknown()
 export class CardsQueryDto {
-  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @MayBeLeftOut()
-  @IsIn(EDITIONS)
+  @EditionMember()
   edition?: Edition;
 
-  @ApiPropertyOptional({
-    example: 'shipped@1',
-    description: 'A set of cards: a version of it, or its name for the latest',
-  })
-  @IsOptional()
-  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  @CardSetMember()
   card_set?: string;
 }
 

@@ -15,7 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { CARD_SET_OR_NAME } from '../api/new-game.dto.js';
+import { CARD_SET_OR_NAME } from '../api/members.js';
 import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
 import { SIMULATED_LEVELS, SIMULATED_NODES, SIMULATED_TURNS } from '../simulation/simulation-plan.js';

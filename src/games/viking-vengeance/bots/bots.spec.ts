@@ -12,7 +12,7 @@ import { arenaStart, bots } from './index.js';
 import type { Memory } from './memory.js';
 import { nothingHeard, remember } from './memory.js';
 import { Endgame } from './endgame/endgame.js';
-import { movesOf } from './search.js';
+import { movesOf } from './moves.js';
 
 const rng = (): Rng => rngOver(sfc32(5));
 

@@ -1,56 +1,56 @@
-import { findTileTowards, OPPOSITE, otherOwner, placedCards, SIDES } from '../rules/board.js';
-import { powerAtLevel, powerOfCard, sumOf } from '../rules/power.js';
-import type { Owner, Side, State } from '../rules/viking-vengeance.types.js';
+import { FACING, NEXT, TILES } from './quick/geometry.js';
+import { ACTIVE, DRAWN } from './quick/quick-table.js';
+import type { QuickTable } from './quick/quick-table.js';
 
 /** A card owned, a point of power, and a side that may well be beaten. */
 const CARD = 220;
 const POINT = 1.8;
 const EXPOSED = 110;
 /** More than anything that can lie on the board. */
-export const WON = 100_000;
+const WON = 100_000;
 const HIGHEST = 40;
 
-/** For each side, how likely a card of a pool is to beat a number there. */
-export type Threat = { readonly [S in Side]: readonly number[] };
+/** For each player and side, how likely a card that he may yet play is to beat a number there. */
+export type Threats = readonly (readonly (readonly number[])[])[];
 
-/** What each player may yet play, as a threat to the other. */
-export type Threats = { readonly [O in Owner]: Threat };
+export const threatsIn = (table: QuickTable): Threats => [0, 1].map((owner) => threatsOf(table, owner));
 
-export function threatsIn(state: State): Threats {
-  return { player1: threatOf(state, 'player1'), player2: threatOf(state, 'player2') };
-}
-
-function threatOf(state: State, owner: Owner): Threat {
-  const pool = [...state[owner].hand, ...state[owner].deck].map((id) => powerAtLevel(state.cards[id]!));
-  const table = (side: Side): number[] =>
+function threatsOf({ deal, hands, drawn }: QuickTable, owner: number): readonly (readonly number[])[] {
+  const pool = [...hands[owner]!, ...deal.decks[owner]!.slice(drawn[owner])].map(
+    (card) => deal.cards[card]!.bare.sides,
+  );
+  return [0, 1, 2, 3].map((side) =>
     Array.from({ length: HIGHEST + 1 }, (_, number) => {
-      const beating = pool.filter((power) => power[side] > number).length;
+      const beating = pool.filter((sides) => sides[side]! > number).length;
       return pool.length > 0 ? beating / pool.length : 0;
-    });
-  return { top: table('top'), right: table('right'), bottom: table('bottom'), left: table('left') };
+    }),
+  );
 }
 
-/** How good a state is for a player; a finished game outweighs everything. */
-export function evaluate(state: State, owner: Owner, threats: Threats): number {
-  if (state.status !== 'active') return finalValue(state, owner);
+/** How good a table is for a player; a finished game outweighs everything. */
+export function evaluate(table: QuickTable, owner: number, threats: Threats): number {
+  if (table.status !== ACTIVE) return finalValue(table, owner);
   let value = 0;
-  for (const { card, at } of placedCards(state)) {
-    const power = powerOfCard(state, card);
-    const threat = threats[otherOwner(card.owner)];
-    let worth = CARD + POINT * sumOf(power);
-    for (const side of SIDES) {
-      const tile = findTileTowards(at, side);
-      if (!tile || state.board[tile.y]![tile.x]) continue;
-      worth -= EXPOSED * threat[OPPOSITE[side]][Math.min(HIGHEST, power[side])]!;
+  for (let tile = 0; tile < TILES; tile++) {
+    const card = table.board[tile]!;
+    if (card < 0) continue;
+    const { sides, total } = table.burdens[card]!;
+    const mine = table.owner[card] === owner;
+    const threat = threats[1 - table.owner[card]!]!;
+    let worth = CARD + POINT * total;
+    for (let side = 0; side < 4; side++) {
+      const next = NEXT[tile]![side]!;
+      if (next < 0 || table.board[next]! >= 0) continue;
+      worth -= EXPOSED * threat[FACING[side]!]![Math.min(HIGHEST, sides[side]!)]!;
     }
-    value += card.owner === owner ? worth : -worth;
+    value += mine ? worth : -worth;
   }
   return value;
 }
 
 /** Won, lost or drawn; among wins the clearer one. */
-export function finalValue(state: State, owner: Owner): number {
-  const lead = (state.player1.score - state.player2.score) * (owner === 'player1' ? CARD : -CARD);
-  if (state.status === 'draw') return 0;
-  return lead + ((state.status === 'player1_win') === (owner === 'player1') ? WON : -WON);
+function finalValue(table: QuickTable, owner: number): number {
+  if (table.status === DRAWN) return 0;
+  const lead = table.lead() * (owner === 0 ? CARD : -CARD);
+  return lead + (table.status - 1 === owner ? WON : -WON);
 }

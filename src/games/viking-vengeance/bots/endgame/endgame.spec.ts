@@ -1,34 +1,19 @@
-import { begin, fastDice, rngOver, sfc32 } from '../../../../engine/core/index.js';
-import { copyOf } from '../../rules/copy.js';
+import { rngOver, sfc32 } from '../../../../engine/core/index.js';
 import { findWinner } from '../../rules/ending.js';
-import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
 import { read } from '../../rules/viking-vengeance.notation.js';
-import type { State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
+import type { State } from '../../rules/viking-vengeance.types.js';
 import { CHANCE_SAMPLES } from '../chance.js';
 import { outcomesOf } from '../imagined.js';
 import type { Move } from '../imagined.js';
-import { arenaStart } from '../index.js';
-import { movesOf } from '../search.js';
+import { movesOf } from '../moves.js';
 import { Endgame } from './endgame.js';
+import { bestMove, followToTheEnd } from './follow.js';
+import { findPosition } from './positions.js';
 import puzzles from './puzzles.json' with { type: 'json' };
 
 /** How many positions are compared with a plain search: `PARLOUR_GAMES=200` takes minutes. */
 const POSITIONS = Number(process.env.PARLOUR_GAMES ?? 12);
 const always = (): boolean => true;
-
-/** A game between two of the AI's decks, as far as so many empty tiles; some games end before. */
-function positionOf(seed: number, empty: number): State | undefined {
-  const { options, loadouts } = arenaStart(rngOver(sfc32(seed)));
-  const seats = loadouts.map((loadout, seat) => ({ id: `${seat}`, name: `${seat}`, bot: false, loadout }));
-  const start = { sessionId: '00000000-0000-4000-8000-000000000000', at: 0, options, seats };
-  let state = copyOf(begin<VikingVengeance>(vikingVengeance, start, fastDice(seed)).state);
-  const rng = rngOver(sfc32(seed, 77));
-  while (state.status === 'active' && state.board.flat().filter((card) => !card).length > empty) {
-    const moves = movesOf(state);
-    state = outcomesOf(state, moves[Math.min(moves.length - 2, rng.int(3))]!, 1)[0]!;
-  }
-  return state.status === 'active' ? state : undefined;
-}
 
 /** What a move is worth to its player, by the rules and nothing else: every line, to its end. */
 function plainly(state: State, move: Move): number {
@@ -46,7 +31,7 @@ describe('The exact endgame', () => {
     let compared = 0;
     for (let seed = 1; compared < POSITIONS; seed++) {
       // A plain search of two tiles is done at once, of three only now and then.
-      const state = positionOf(seed, seed % 10 === 0 ? 3 : 2);
+      const state = findPosition(seed, seed % 10 === 0 ? 3 : 2, seed % 2 === 0 ? 'medium' : 'any');
       if (!state) continue;
       const endgame = new Endgame(state, always);
       const values = movesOf(state).map((move) => plainly(state, move));
@@ -55,6 +40,18 @@ describe('The exact endgame', () => {
       }
       expect(endgame.best()).toBeCloseTo(Math.max(...values), 10);
       compared += 1;
+    }
+  });
+
+  it(`never loses what it calls won, with open cards, in ${POSITIONS} positions`, () => {
+    let won = 0;
+    for (let seed = 1; won < POSITIONS; seed++) {
+      const state = findPosition(seed, 3 + (seed % 2), seed % 3 === 0 ? 'any' : 'hard');
+      if (!state || bestMove(state, always).value !== 1) continue;
+      for (const against of ['hard', 'any'] as const) {
+        expect(followToTheEnd(state, against, rngOver(sfc32(seed, 3)), always)).toBe(1);
+      }
+      won += 1;
     }
   });
 

@@ -1,29 +1,42 @@
 import type { Rng } from '../../../../engine/core/index.js';
 import { constants } from '../../rules/catalogue.js';
 import { FACING, NEXT } from './geometry.js';
-import { ABOUT_NOTHING, come } from './quick-moments.js';
+import { ALL_SIDES } from './effect-book.js';
+import {
+  ABOUT_NOTHING,
+  AFTER_COMBAT,
+  BEFORE_COMBAT,
+  come,
+  DEFEND,
+  FLIP,
+  FLIPPED,
+  PLACE,
+  ROUND_END,
+  ROUND_START,
+  TURN_END,
+  TURN_START,
+} from './quick-moments.js';
+import { cardIn, PASS, targetIn, tileIn } from './quick-move.js';
 import { ACTIVE, DRAWN } from './quick-table.js';
 import type { QuickTable } from './quick-table.js';
+import { bitOf } from './voices.js';
 
-/** A placement, or (`card` -1) a pass. */
-export interface QuickMove {
-  readonly card: number;
-  readonly tile: number;
-  readonly target: number;
-}
-
-export const PASS: QuickMove = { card: -1, tile: -1, target: -1 };
+const GUARDING = bitOf('OnCombat');
 
 /** Plays moves on a table, which it changes. What the rules do by a list of tasks is done here by calling. */
 export class QuickGame {
+  /** The moments at which any card on the board or in a hand may speak. Some may have left since. */
+  heard = 0;
+
   constructor(
     readonly table: QuickTable,
     readonly rng: Rng,
   ) {}
 
-  play(move: QuickMove): void {
-    if (move.card < 0) this.pass();
-    else this.place(move);
+  play(move: number): void {
+    this.listen();
+    if (move === PASS) this.pass();
+    else this.place(cardIn(move), tileIn(move), targetIn(move));
   }
 
   isTagged(card: number, tags: readonly string[]): boolean {
@@ -56,31 +69,32 @@ export class QuickGame {
     const present = table.isPlaced(source);
     if (!ignoresProtection && present && this.prevents(target, source)) return this.defend(source, target);
     const about = {
-      ...ABOUT_NOTHING,
       subject: target,
       subjectOwner: table.owner[target]!,
       source,
       sourceOwner: present ? table.owner[source]! : -1,
+      target: -1,
     };
-    table.take(target, ({ kind }) => kind === 'protect');
+    if (table.burdens[target]!.protects) table.take(target, ({ kind }) => kind === 'protect');
     table.lockedBy[target] = -1;
     table.owner[target] = to;
     table.falls[target]! += 1;
-    come(this, 'flip', about);
-    come(this, 'flipped', about);
+    come(this, FLIP, about);
+    come(this, FLIPPED, about);
   }
 
-  private place({ card, tile, target }: QuickMove): void {
+  private place(card: number, tile: number, target: number): void {
     const { table } = this;
     const owner = table.current;
     table.passes = 0;
     table.putOnBoard(card, owner, tile);
-    const about = { ...ABOUT_NOTHING, subject: card, subjectOwner: owner, target };
-    come(this, 'place', about);
-    come(this, 'before-combat', about);
+    const about = { subject: card, subjectOwner: owner, source: -1, sourceOwner: -1, target };
+    come(this, PLACE, about);
+    come(this, BEFORE_COMBAT, about);
     this.fight(card, tile, owner);
-    come(this, 'after-combat', about);
+    come(this, AFTER_COMBAT, about);
     table.draw(owner);
+    this.listen();
     if (table.isFull()) this.endByCount(true);
     else this.endTurn();
   }
@@ -94,14 +108,14 @@ export class QuickGame {
   /** R32 to R36, or the end of a game that takes too long (R61). */
   private endTurn(): void {
     const { table } = this;
-    come(this, 'turn-end', ABOUT_NOTHING);
-    if (table.turn % 2 === 0) come(this, 'round-end', ABOUT_NOTHING);
+    come(this, TURN_END, ABOUT_NOTHING);
+    if (table.turn % 2 === 0) come(this, ROUND_END, ABOUT_NOTHING);
     table.tick();
     if (table.turn >= constants.turn_limit) return this.endByCount(false);
     table.current = 1 - table.current;
     table.turn += 1;
-    if (table.turn % 2 === 1) come(this, 'round-start', ABOUT_NOTHING);
-    come(this, 'turn-start', ABOUT_NOTHING);
+    if (table.turn % 2 === 1) come(this, ROUND_START, ABOUT_NOTHING);
+    come(this, TURN_START, ABOUT_NOTHING);
   }
 
   private endByCount(full: boolean): void {
@@ -112,7 +126,17 @@ export class QuickGame {
 
   private defend(source: number, target: number): void {
     const { table } = this;
-    come(this, 'defend', { ...ABOUT_NOTHING, subject: target, subjectOwner: table.owner[target]!, source });
+    const subjectOwner = table.owner[target]!;
+    come(this, DEFEND, { subject: target, subjectOwner, source, sourceOwner: -1, target: -1 });
+  }
+
+  private listen(): void {
+    const { deal, board, hands } = this.table;
+    let heard = 0;
+    for (let tile = 0; tile < board.length; tile++) if (board[tile]! >= 0) heard |= deal.cards[board[tile]!]!.voice;
+    for (const card of hands[0]) heard |= deal.cards[card]!.voice;
+    for (const card of hands[1]) heard |= deal.cards[card]!.voice;
+    this.heard = heard;
   }
 
   private fights(card: number, from: number, owner: number): boolean {
@@ -125,8 +149,8 @@ export class QuickGame {
     const { cards, numberOf } = table.deal;
     const locker = table.lockedBy[target]!;
     if (locker >= 0 && table.isPlaced(locker) && !table.isSilenced(locker)) return true;
-    if (table.isUnderProtection(target)) {
-      const live = table.effects[target]!.some(({ kind, source: giver }) => {
+    if (table.burdens[target]!.protects) {
+      const live = table.burdens[target]!.effects.some(({ kind, source: giver }) => {
         if (kind !== 'protect') return false;
         const card = giver === null ? -1 : numberOf.get(giver)!;
         return !table.isPlaced(card) || !table.isSilenced(card);
@@ -140,17 +164,17 @@ export class QuickGame {
         : cards[source]!.base.card_key !== shield.exceptCard;
       if (stops) return true;
     }
-    return this.isGuarded(target);
+    return (this.heard & GUARDING) !== 0 && this.isGuarded(target);
   }
 
   private isGuarded(target: number): boolean {
     const { table } = this;
     for (const card of table.board) {
       if (card < 0 || card === target || table.owner[card] !== table.owner[target]) continue;
-      const { protection: guard, abilityId } = table.deal.cards[card]!;
+      const { protection: guard } = table.deal.cards[card]!;
       if (guard?.do !== 'guard' || table.isSilenced(card)) continue;
-      if ([0, 1, 2, 3].some((side) => table.side(card, side) < guard.minSide)) continue;
-      table.givePower(card, abilityId!, -guard.cost, card);
+      if (table.burdens[card]!.sides.some((side) => side < guard.minSide)) continue;
+      table.give(card, table.deal.book.power(card, ALL_SIDES, -guard.cost, null));
       return true;
     }
     return false;

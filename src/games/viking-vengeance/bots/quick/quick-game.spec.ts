@@ -6,11 +6,13 @@ import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
 import type { CardInstance, State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
 import { Chance } from '../chance.js';
 import { outcomesOf } from '../imagined.js';
-import { movesOf } from '../search.js';
+import { movesOf } from '../moves.js';
 import { dealOf } from './deal.js';
 import { tileOf } from './geometry.js';
-import { PASS, QuickGame } from './quick-game.js';
-import { QuickTable } from './quick-table.js';
+import { QuickGame } from './quick-game.js';
+import { moveOf, PASS } from './quick-move.js';
+import type { QuickTable } from './quick-table.js';
+import { quickTableOf } from './read-state.js';
 
 const GAMES = Number(process.env.PARLOUR_GAMES ?? 60);
 const CARDS = baseCards.filter(({ special_ability }) => special_ability !== null);
@@ -37,7 +39,7 @@ function told(table: QuickTable): object {
   const { deal } = table;
   const card = (number: number): object => ({
     id: deal.cards[number]!.id,
-    effects: table.effects[number],
+    effects: table.burdens[number]!.effects,
     power: [0, 1, 2, 3].map((side) => table.side(number, side)),
     marks: table.marks[number],
     falls: table.falls[number],
@@ -46,7 +48,7 @@ function told(table: QuickTable): object {
     board: [...table.board].map((number) =>
       number < 0 ? null : { ...card(number), owner: table.owner[number], lockedBy: table.lockedBy[number] },
     ),
-    tiles: table.tiles,
+    tiles: table.grounds.map((ground) => ground && ground.tile),
     hands: table.hands.map((hand) => hand.map(card)),
     decks: deal.decks.map((deck, owner) => deck.slice(table.drawn[owner]).map((number) => deal.cards[number]!.id)),
     current: table.status === 0 ? table.current : null,
@@ -70,18 +72,18 @@ describe('The quick table', () => {
         const deal = dealOf(state);
         const outcomes = outcomesOf(state, move, 3);
         for (const [sample, outcome] of outcomes.entries()) {
-          const table = QuickTable.of(deal, state);
+          const table = quickTableOf(deal, state);
           const chance = new Chance(sample);
           const quick =
             move.type === 'endTurn'
               ? PASS
-              : {
-                  card: deal.numberOf.get(move.user_card_instance_id)!,
-                  tile: tileOf(move.position),
-                  target: move.targetPosition ? tileOf(move.targetPosition) : -1,
-                };
+              : moveOf(
+                  deal.numberOf.get(move.user_card_instance_id)!,
+                  tileOf(move.position),
+                  move.targetPosition ? tileOf(move.targetPosition) : -1,
+                );
           new QuickGame(table, chance.rng).play(quick);
-          expect(told(table)).toEqual(told(QuickTable.of(deal, outcome)));
+          expect(told(table)).toEqual(told(quickTableOf(deal, outcome)));
           expect(chance.used).toBe(outcomes.length > 1);
           for (const ability of Object.values(outcome.touched)) spoken.add(ability);
         }

@@ -3,11 +3,13 @@ import type { Effect } from '../../rules/effects/index.js';
 import type { PowerEffect } from '../../rules/effects/power.js';
 import type { SetTilesEffect } from '../../rules/effects/set-tiles.js';
 import type { Among, Target } from '../../rules/effects/target.js';
-import { isBane, isBoon, isNothing, NO_POWER, onAllSides, onSide } from '../../rules/power.js';
+import { isBane, isBoon, isNothing } from '../../rules/power.js';
 import { FOR_GOOD } from '../../rules/tiles.js';
 import type { Power, Tile } from '../../rules/viking-vengeance.types.js';
 import { ownerName } from './deal.js';
+import { ALL_SIDES } from './effect-book.js';
 import { ADJACENT, ALL, DIAGONAL, NEXT, SECOND, SURROUNDING, tilesOf } from './geometry.js';
+import { Ground } from './ground.js';
 import type { QuickDoing } from './quick-moments.js';
 
 type Kind = Effect['do'];
@@ -25,8 +27,8 @@ const kinds: { readonly [D in Kind]: Doer<D> } = {
   block: ({ game: { table }, owner, at }, { opponentTurns }) => {
     const opponent = 1 - owner;
     for (const tile of ADJACENT[at]!) {
-      if (!table.isOpen(tile) || table.placeable(opponent).length <= 1) continue;
-      table.changeTile(tile, tileFor(opponent, opponentTurns, { status: 'blocked', power: 0 }));
+      if (!table.isOpen(tile) || ALL.filter((other) => table.mayPlaceOn(other, opponent)).length <= 1) continue;
+      table.changeGround(tile, groundFor(opponent, opponentTurns, { status: 'blocked', power: 0 }));
     }
   },
 
@@ -45,7 +47,7 @@ const kinds: { readonly [D in Kind]: Doer<D> } = {
       let best = 0;
       for (const tile of ADJACENT[at]!)
         if (table.board[tile]! >= 0) best = Math.max(best, table.side(table.board[tile]!, side));
-      return best > table.side(self, side) ? best - table.power[4 * self + side]! : 0;
+      return best > table.side(self, side) ? best - table.burdens[self]!.raw[side]! : 0;
     };
     const bySide: Power = { top: rise(0), right: rise(1), bottom: rise(2), left: rise(3) };
     if (isNothing(bySide)) return;
@@ -66,18 +68,23 @@ const kinds: { readonly [D in Kind]: Doer<D> } = {
     if (table.isPlaced(about.subject)) table.lockedBy[about.subject] = self;
   },
 
-  melt: ({ game: { table }, self, owner, abilityId }, { terrain, allies, enemies }) => {
+  melt: ({ game: { table }, self, owner }, { terrain, allies, enemies }) => {
     for (const tile of ALL) {
-      if (table.tiles[tile]?.terrain !== terrain) continue;
-      table.changeTile(tile, null);
+      if (table.grounds[tile]?.tile.terrain !== terrain) continue;
+      table.changeGround(tile, null);
       const card = table.board[tile]!;
-      if (card >= 0) table.givePower(card, abilityId, table.owner[card] === owner ? allies : enemies, self);
+      if (card < 0) continue;
+      const by = table.owner[card] === owner ? allies : enemies;
+      table.give(card, table.deal.book.power(self, ALL_SIDES, by, null));
     }
   },
 
   power: (doing, effect) => power(doing, effect),
 
-  protect: (doing, { to, ticks }) => weigh(doing, to, 'protect', ticks),
+  protect: (doing, { to, ticks }) => {
+    const { table } = doing.game;
+    for (const card of among(doing, to)) table.give(card, table.deal.book.protection(doing.self, ticks));
+  },
 
   pull: ({ game: { table }, owner, at }) => {
     for (const side of SIDES.keys()) {
@@ -99,7 +106,8 @@ const kinds: { readonly [D in Kind]: Doer<D> } = {
     const { id } = table.deal.cards[self]!;
     const cards = from === 'self' ? [self] : [...table.board].filter((card) => card >= 0);
     const givers = cards.filter((card) => table.take(card, ({ name, source }) => name === abilityId && source === id));
-    if (gain !== 0 && givers.length > 0) table.givePower(self, abilityId, gain * givers.length, self);
+    if (gain === 0 || givers.length === 0) return;
+    table.give(self, table.deal.book.power(self, ALL_SIDES, gain * givers.length, null));
   },
 
   'return-to-hand': ({ game: { table }, self }) => {
@@ -111,18 +119,21 @@ const kinds: { readonly [D in Kind]: Doer<D> } = {
     turnsLeft[ownerName(doing.owner)] = effect.ownTurns;
     turnsLeft[ownerName(1 - doing.owner)] = effect.opponentTurns;
     const { status, power: by, terrain = null, landedTicks = null } = effect;
-    const tile: Tile = { status, power: by, ticks: landedTicks, terrain, turnsLeft };
-    for (const at of tilesFor(doing, effect.where)) doing.game.table.changeTile(at, tile);
+    const ground = Ground.of({ status, power: by, ticks: landedTicks, terrain, turnsLeft });
+    for (const at of tilesFor(doing, effect.where)) doing.game.table.changeGround(at, ground);
   },
 
-  silence: (doing, { to, ticks }) => weigh(doing, to, 'silence', ticks),
+  silence: (doing, { to, ticks }) => {
+    const { table } = doing.game;
+    for (const card of among(doing, to)) table.give(card, table.deal.book.silence(doing.self, ticks));
+  },
 
   steal: (doing) => {
     const { game, self, abilityId } = doing;
     const { table } = game;
     const [victim] = among(doing, { who: 'enemy', where: 'board', bearing: 'boon', pick: 'random' });
     if (victim === undefined) return;
-    const stolen = game.rng.pick(table.effects[victim]!.filter(isBoon));
+    const stolen = game.rng.pick(table.burdens[victim]!.effects.filter(isBoon));
     table.take(victim, (effect) => effect === stolen);
     const source = table.deal.cards[self]!.id;
     table.give(self, { name: abilityId, kind: 'power', bySide: stolen.bySide, ticks: null, source });
@@ -139,7 +150,7 @@ const kinds: { readonly [D in Kind]: Doer<D> } = {
     const ways = ADJACENT[at]!.filter((tile) => table.isOpen(tile)).sort((one, other) => one - other);
     if (ways.length === 0) return;
     table.move(at, rng.pick(ways));
-    table.changeTile(at, tileFor(1 - owner, FOR_GOOD, { status: 'cursed', power: curse }));
+    table.changeGround(at, groundFor(1 - owner, FOR_GOOD, { status: 'cursed', power: curse }));
   },
 };
 
@@ -155,7 +166,7 @@ function power(doing: QuickDoing, effect: PowerEffect): void {
     if (table.mark(self, abilityId) >= effect.limit) return;
     table.addMark(self, abilityId);
   }
-  const times = effect.perOceanTile ? table.tiles.filter((tile) => tile?.terrain === 'ocean').length : 1;
+  const times = effect.perOceanTile ? table.grounds.filter((ground) => ground?.tile.terrain === 'ocean').length : 1;
   for (let time = 0; time < times; time++) for (const card of targets(doing, effect.to)) give(doing, effect, card);
 }
 
@@ -163,33 +174,27 @@ function give({ game, self, abilityId }: QuickDoing, effect: PowerEffect, card: 
   const { table } = game;
   const ticks = effect.ticks ?? null;
   if (effect.refreshes) {
-    const found = table.effects[card]!.findIndex(({ name }) => name === abilityId);
+    const { effects } = table.burdens[card]!;
+    const found = effects.findIndex(({ name }) => name === abilityId);
     if (found >= 0) {
-      return table.setEffects(card, table.effects[card]!.with(found, { ...table.effects[card]![found]!, ticks }));
+      table.burdens[card] = table.burdens[card]!.with(effects.with(found, { ...effects[found]!, ticks }));
+      return;
     }
   }
   if (effect.oncePerCard) {
     if (table.mark(card, abilityId) > 0) return;
     table.addMark(card, abilityId);
   }
-  let bySide: Power;
-  if (effect.side === 'random') bySide = onSide(game.rng.pick(SIDES), effect.by);
-  else if (effect.side === 'strongest') bySide = onSide(strongest(game.table, card), effect.by);
-  else bySide = onAllSides(effect.by);
-  table.give(card, { name: abilityId, kind: 'power', bySide, ticks, source: table.deal.cards[self]!.id });
+  let side = ALL_SIDES;
+  if (effect.side === 'random') side = game.rng.int(SIDES.length);
+  else if (effect.side === 'strongest') side = strongest(table, card);
+  table.give(card, table.deal.book.power(self, side, effect.by, ticks));
 }
 
-function strongest(table: QuickDoing['game']['table'], card: number): (typeof SIDES)[number] {
+function strongest(table: QuickDoing['game']['table'], card: number): number {
   let best = 0;
   for (let side = 1; side < 4; side++) if (table.side(card, side) > table.side(card, best)) best = side;
-  return SIDES[best]!;
-}
-
-function weigh(doing: QuickDoing, to: Among, kind: 'protect' | 'silence', ticks: number): void {
-  const { table } = doing.game;
-  const source = table.deal.cards[doing.self]!.id;
-  for (const card of among(doing, to))
-    table.give(card, { name: doing.abilityId, kind, bySide: NO_POWER, ticks, source });
+  return best;
 }
 
 function targets(doing: QuickDoing, target: Target): readonly number[] {
@@ -218,7 +223,7 @@ function among({ game, self, owner, at, about }: QuickDoing, wanted: Among): num
     if (card < 0 || (table.owner[card] === owner) !== (wanted.who === 'ally')) continue;
     if (wanted.others && card === self) continue;
     if (wanted.tagged && !game.isTagged(card, wanted.tagged)) continue;
-    if (wanted.bearing && !table.bears(card, wanted.bearing)) continue;
+    if (wanted.bearing && !table.burdens[card]![wanted.bearing]) continue;
     if (wanted.weaker && table.total(card) >= mine) continue;
     found.push(card);
   }
@@ -234,15 +239,15 @@ function tilesFor({ game, at, about }: QuickDoing, where: SetTilesEffect['where'
   const { table } = game;
   if (where === 'under-subject') return table.isPlaced(about.subject) ? [table.at[about.subject]!] : [];
   if (where === 'random') {
-    const normal = ALL.filter((tile) => table.board[tile]! < 0 && !table.tiles[tile]);
+    const normal = ALL.filter((tile) => table.board[tile]! < 0 && !table.grounds[tile]);
     return normal.length > 0 ? [game.rng.pick(normal)] : [];
   }
   return (where === 'adjacent' ? ADJACENT : SURROUNDING)[at]!.filter((tile) => table.isOpen(tile));
 }
 
 /** A tile that means something to one player only. */
-function tileFor(owner: number, turns: number, { status, power: by }: Pick<Tile, 'status' | 'power'>): Tile {
+function groundFor(owner: number, turns: number, { status, power: by }: Pick<Tile, 'status' | 'power'>): Ground {
   const turnsLeft = { player1: 0, player2: 0 };
   turnsLeft[ownerName(owner)] = turns;
-  return { status, power: by, ticks: null, terrain: null, turnsLeft };
+  return Ground.of({ status, power: by, ticks: null, terrain: null, turnsLeft });
 }

@@ -1,11 +1,11 @@
 import type { Condition } from '../../rules/abilities/condition.js';
 import type { Moment } from '../../rules/abilities/moment.js';
 import { isHandMoment } from '../../rules/abilities/moment.js';
-import type { MomentName } from '../../rules/resolution/task.js';
 import { ADJACENT, EDGE, TILES } from './geometry.js';
 import { doEffect } from './quick-effects.js';
 import type { QuickGame } from './quick-game.js';
 import type { QuickTable } from './quick-table.js';
+import { bitOf } from './voices.js';
 
 /** What a moment is about, in numbers; -1 is nobody and nothing. */
 export interface About {
@@ -38,47 +38,58 @@ interface Forms {
   readonly board?: Moment;
 }
 
-const FORMS: { readonly [N in MomentName]: Forms } = {
-  place: { own: 'OnPlace', of: 'subject', hand: 'HandOnPlace', board: 'AnyOnPlace' },
-  'before-combat': { own: 'BeforeCombat', of: 'subject' },
-  'after-combat': { own: 'AfterCombat', of: 'subject' },
-  defend: { own: 'OnDefend', of: 'subject', hand: 'HandOnDefend', board: 'AnyOnDefend' },
-  flip: { own: 'OnFlip', of: 'source', hand: 'HandOnFlip', board: 'AnyOnFlip' },
-  flipped: { own: 'OnFlipped', of: 'subject', board: 'AnyOnFlipped' },
-  'turn-end': { hand: 'HandOnTurnEnd', ownHandOnly: true, board: 'OnTurnEnd' },
-  'round-end': { hand: 'HandOnRoundEnd', board: 'OnRoundEnd' },
-  'round-start': { hand: 'HandOnRoundStart', board: 'OnRoundStart' },
-  'turn-start': { hand: 'HandOnTurnStart', ownHandOnly: true, board: 'OnTurnStart' },
-};
+/** A moment with the bits of its forms; 0 where it has none. */
+type QuickMoment = Forms & { readonly ownBit: number; readonly handBit: number; readonly boardBit: number };
+
+const bitOrNone = (moment: Moment | undefined): number => (moment ? bitOf(moment) : 0);
+
+const moment = (forms: Forms): QuickMoment => ({
+  ...{ own: undefined, of: undefined, hand: undefined, ownHandOnly: undefined, board: undefined },
+  ...forms,
+  ownBit: bitOrNone(forms.own),
+  handBit: bitOrNone(forms.hand),
+  boardBit: bitOrNone(forms.board),
+});
+
+export const PLACE = moment({ own: 'OnPlace', of: 'subject', hand: 'HandOnPlace', board: 'AnyOnPlace' });
+export const BEFORE_COMBAT = moment({ own: 'BeforeCombat', of: 'subject' });
+export const AFTER_COMBAT = moment({ own: 'AfterCombat', of: 'subject' });
+export const DEFEND = moment({ own: 'OnDefend', of: 'subject', hand: 'HandOnDefend', board: 'AnyOnDefend' });
+export const FLIP = moment({ own: 'OnFlip', of: 'source', hand: 'HandOnFlip', board: 'AnyOnFlip' });
+export const FLIPPED = moment({ own: 'OnFlipped', of: 'subject', board: 'AnyOnFlipped' });
+export const TURN_END = moment({ hand: 'HandOnTurnEnd', ownHandOnly: true, board: 'OnTurnEnd' });
+export const ROUND_END = moment({ hand: 'HandOnRoundEnd', board: 'OnRoundEnd' });
+export const ROUND_START = moment({ hand: 'HandOnRoundStart', board: 'OnRoundStart' });
+export const TURN_START = moment({ hand: 'HandOnTurnStart', ownHandOnly: true, board: 'OnTurnStart' });
 
 /** A moment comes up: its list is settled first, then one card after the other reacts, each to its end (R40 to R42). */
-export function come(game: QuickGame, name: MomentName, about: About): void {
-  const { table } = game;
-  const { cards, moments, abilities } = table.deal;
-  if (!abilities) return;
-  const { own, of, hand, ownHandOnly, board } = FORMS[name];
-  const self = own && about[of!] >= 0 && cards[about[of!]]!.speech?.[own] ? about[of!] : -1;
-  const fromHand = hand && moments.has(hand) ? listHands(table, hand, ownHandOnly === true) : NONE;
-  const fromBoard = board && moments.has(board) ? listBoard(table, board, about.subject) : NONE;
-  if (self >= 0) react(game, self, own!, about);
-  for (const card of fromHand) react(game, card, hand!, about);
-  for (const card of fromBoard) react(game, card, board!, about);
+export function come(game: QuickGame, at: QuickMoment, about: About): void {
+  const { table, heard } = game;
+  const { ownBit, handBit, boardBit } = at;
+  if ((heard & (ownBit | handBit | boardBit)) === 0) return;
+  const speaker = ownBit === 0 ? -1 : about[at.of!];
+  const speaks = speaker >= 0 && (table.deal.cards[speaker]!.voice & ownBit) !== 0;
+  const fromHand = heard & handBit ? listHands(table, handBit, at.ownHandOnly === true) : NONE;
+  const fromBoard = heard & boardBit ? listBoard(table, boardBit, about.subject) : NONE;
+  if (speaks) react(game, speaker, at.own!, about);
+  for (const card of fromHand) react(game, card, at.hand!, about);
+  for (const card of fromBoard) react(game, card, at.board!, about);
 }
 
 const NONE: readonly number[] = [];
 
-function listHands({ deal, hands, current }: QuickTable, moment: Moment, ownOnly: boolean): readonly number[] {
+function listHands({ deal, hands, current }: QuickTable, voice: number, ownOnly: boolean): readonly number[] {
   const listed: number[] = [];
-  for (const card of hands[current]!) if (deal.cards[card]!.speech?.[moment]) listed.push(card);
-  if (!ownOnly) for (const card of hands[1 - current]!) if (deal.cards[card]!.speech?.[moment]) listed.push(card);
+  for (const card of hands[current]!) if (deal.cards[card]!.voice & voice) listed.push(card);
+  if (!ownOnly) for (const card of hands[1 - current]!) if (deal.cards[card]!.voice & voice) listed.push(card);
   return listed;
 }
 
-function listBoard({ deal, board }: QuickTable, moment: Moment, subject: number): readonly number[] {
+function listBoard({ deal, board }: QuickTable, voice: number, subject: number): readonly number[] {
   const listed: number[] = [];
   for (let tile = 0; tile < TILES; tile++) {
     const card = board[tile]!;
-    if (card >= 0 && card !== subject && deal.cards[card]!.speech?.[moment]) listed.push(card);
+    if (card >= 0 && card !== subject && deal.cards[card]!.voice & voice) listed.push(card);
   }
   return listed;
 }
@@ -86,7 +97,7 @@ function listBoard({ deal, board }: QuickTable, moment: Moment, subject: number)
 function react(game: QuickGame, self: number, moment: Moment, about: About): void {
   const { table } = game;
   const { abilityId, speech } = table.deal.cards[self]!;
-  for (const clause of speech![moment]!) {
+  for (const clause of speech.get(moment)!) {
     const inHand = isHandMoment(moment);
     const owner = inHand ? table.holder(self) : bearerOnBoard(game, self, moment);
     if (owner < 0) return;
@@ -111,7 +122,7 @@ const tests: { readonly [C in keyof Condition]-?: Test<NonNullable<Condition[C]>
   subjectNamed: ({ game, about }, key) => game.table.deal.cards[about.subject]!.base.card_key === key,
   subjectOnTerrain: ({ game, about }, terrain) => {
     const at = game.table.at[about.subject]!;
-    return at >= 0 && game.table.tiles[at]?.terrain === terrain;
+    return at >= 0 && game.table.grounds[at]?.tile.terrain === terrain;
   },
   subjectOfOwner: ({ about, owner }) => about.subjectOwner === owner,
   subjectAdjacentAlly: ({ game: { table }, about, owner, at }) =>
@@ -121,7 +132,7 @@ const tests: { readonly [C in keyof Condition]-?: Test<NonNullable<Condition[C]>
     ADJACENT[at]!.includes(table.at[about.subject]!),
   allyFell: ({ about, owner }) => about.subjectOwner === owner && about.sourceOwner !== owner,
   onEdge: ({ at }) => at >= 0 && EDGE[at]!,
-  standsOn: ({ game, at }, terrain) => at >= 0 && game.table.tiles[at]?.terrain === terrain,
+  standsOn: ({ game, at }, terrain) => at >= 0 && game.table.grounds[at]?.tile.terrain === terrain,
   neighbourTagged: ({ game, at }, tag) =>
     at >= 0 &&
     ADJACENT[at]!.some((tile) => {

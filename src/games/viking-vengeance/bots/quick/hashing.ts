@@ -8,14 +8,11 @@ export function mixed(one: number, other: number): number {
   return hash ^ (hash >>> 13);
 }
 
-const words = new Map<string, number>();
-
-/** A number for a word, the same as long as the process lives. */
+/** A number for a word. Nothing is kept: the names of cards are new in every game. */
 function wordHash(word: string | null): number {
-  if (word === null) return 0;
-  let known = words.get(word);
-  if (known === undefined) words.set(word, (known = mixed(words.size + 1, 7)));
-  return known;
+  let hash = 0;
+  if (word !== null) for (let index = 0; index < word.length; index++) hash = mixed(hash, word.charCodeAt(index));
+  return hash;
 }
 
 export function effectsHash(effects: readonly CardEffect[]): number {
@@ -29,16 +26,7 @@ export function effectsHash(effects: readonly CardEffect[]): number {
   return hash;
 }
 
-const known = new WeakMap<Tile, number>();
-
-/** Tiles are values and shared: each is looked at once. */
-export function tileHash(tile: Tile): number {
-  let hash = known.get(tile);
-  if (hash === undefined) {
-    const { status, power, ticks, terrain, turnsLeft } = tile;
-    hash = mixed(wordHash(status) + wordHash(terrain), power * 16 + (ticks ?? 15));
-    hash = mixed(hash, turnsLeft.player1 * 2048 + turnsLeft.player2);
-    known.set(tile, hash);
-  }
-  return hash;
+export function tileHash({ status, power, ticks, terrain, turnsLeft }: Tile): number {
+  const hash = mixed(wordHash(status) + wordHash(terrain), power * 16 + (ticks ?? 15));
+  return mixed(hash, turnsLeft.player1 * 2048 + turnsLeft.player2);
 }

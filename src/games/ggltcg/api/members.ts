@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
+import { EDITIONS } from '../rules/card-set.js';
+
+/* Members that several bodies have in common, each said once. */
+
+export const LONGEST_NAME = 255;
+/** A deck of the wrong size is told so by the rules; a list of this length is not even read. */
+export const MOST_CARDS = 60;
+
+/** `name@version`, or a name alone. */
+export const CARD_SET_OR_NAME = /^[a-z0-9-]{1,40}(@[1-9]\d{0,8})?$/;
+
+/** Whom the player is known as in this game. */
+export const PlayerIdMember = (example = 'p1'): PropertyDecorator =>
+  applyDecorators(ApiProperty({ example }), IsString(), Length(1, LONGEST_NAME));
+
+/** What the others read; without it the id. */
+export const PlayerNameMember = (example = 'Alice'): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional({ example }), IsOptional(), IsString(), Length(1, LONGEST_NAME));
+
+export const EditionMember = (): PropertyDecorator =>
+  applyDecorators(ApiPropertyOptional({ enum: EDITIONS, default: 'standard' }), MayBeLeftOut(), IsIn(EDITIONS));
+
+export const CardSetMember = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      example: 'shipped@1',
+      description: 'A set of cards: a version of it, or its name for the latest',
+    }),
+    IsOptional(),
+    Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' }),
+  );
+
+/** A list of names; whether they are a deck, the rules say. */
+export const IsCardList = (): PropertyDecorator =>
+  applyDecorators(
+    IsArray(),
+    ArrayMaxSize(MOST_CARDS),
+    IsString({ each: true }),
+    MaxLength(LONGEST_NAME, { each: true }),
+  );
