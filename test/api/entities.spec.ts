@@ -58,7 +58,9 @@ describe('The entities of the session tables', () => {
     const { upQueries } = await source().driver.createSchemaBuilder().log();
     const ours = upQueries
       .map(({ query }) => query)
-      .filter((query) => /game_(sessions|players|actions|state)/.test(query));
+      .filter((query) => /game_(sessions|players|actions|state)/.test(query))
+      // A game may check its own rows; the entities know no game.
+      .filter((query) => !/DROP CONSTRAINT "game_actions_tcg_fuel_\w+_check"/.test(query));
     expect(ours).toEqual([]);
   });
 

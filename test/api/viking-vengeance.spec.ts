@@ -186,6 +186,16 @@ describe('A solo game of Viking Vengeance', () => {
     expect(await begin({ deckId, aiLevel: 11 })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
   });
 
+  it('is stored on a board of 4x4, and the database takes no other', async () => {
+    const pool = parlour.app.get(Pool);
+    const { game_id } = await newGame(ann, deckId);
+    const { rows } = await pool.query('SELECT board_layout FROM viking_vengeance_setups WHERE game_id = $1', [game_id]);
+    expect(rows).toEqual([{ board_layout: '4x4' }]);
+    await expect(
+      pool.query(`UPDATE viking_vengeance_setups SET board_layout = '5x5' WHERE game_id = $1`, [game_id]),
+    ).rejects.toMatchObject({ constraint: 'viking_vengeance_setups_layout_check' });
+  });
+
   it('R14: gives the AI the win when somebody surrenders, and R38: keeps hidden what was hidden', async () => {
     const game = await newGame(ann, deckId);
     const { body } = await act(ann, game, { actionType: 'surrender' });

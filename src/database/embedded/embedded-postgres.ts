@@ -96,25 +96,28 @@ export class EmbeddedPostgres {
   }
 }
 
-/** Postgres may be starting, stopping, or being started by somebody else while we look: look again, for a while. */
+/** How often we look again while Postgres may be starting, stopping, or being started by somebody else. */
+const MOST_LOOKS = 8;
+/** How long we believe a Postgres that says it is coming: after a crash it reads its log first, which may be long. */
+const RECOVERY_MS = 10 * 60_000;
+
 async function open(
   options: EmbeddedOptions,
   place: Place,
   password: string,
   fixedPort?: number,
 ): Promise<{ port: number; lock: pg.Client }> {
-  let problem: unknown;
-  for (let attempt = 0; attempt < 8; attempt++) {
-    if (attempt > 0) await sleep(250 * attempt);
+  const since = Date.now();
+  for (let looks = 1; ;) {
     try {
       const port = (await adopt(options, place)) ?? (await startNew(options, place, fixedPort));
       return { port, lock: await lockFolder(addressOf(password, port, 'postgres'), options.dataDir) };
     } catch (error) {
-      problem = error;
-      if (isFinal(error)) break;
+      if (isFinal(error) || looks === MOST_LOOKS) throw error;
+      if (!isComing(error) || Date.now() - since > RECOVERY_MS) looks += 1;
+      await sleep(250 * looks);
     }
   }
-  throw problem;
 }
 
 async function adopt({ log }: EmbeddedOptions, place: Place): Promise<number | undefined> {
@@ -130,6 +133,11 @@ async function startNew(options: EmbeddedOptions, place: Place, fixedPort?: numb
   await launch(place, { port, maxConnections: options.maxConnections ?? 100, durable: options.durable ?? true });
   if (port !== access.port) await writeAccess(place, { ...access, port });
   return port;
+}
+
+/** Postgres answers, and says: not yet. */
+function isComing(error: unknown): boolean {
+  return (error as { code?: string }).code === '57P03';
 }
 
 /** Held by another server, or a wrong password: trying again would not help. */

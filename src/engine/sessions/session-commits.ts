@@ -9,6 +9,7 @@ import { Moved } from './session-update.js';
 import type { LiveSession } from './session.js';
 import type { Commit } from './store/commit.js';
 import { CommitQueue, OutcomeUnknown } from './store/commit-queue.js';
+import { SessionStore } from './store/session-store.js';
 
 /** Another process moved the session first: what was played was played on an old table. */
 export class MovedElsewhere extends Error {}
@@ -17,11 +18,14 @@ export class MovedElsewhere extends Error {}
 @Injectable()
 export class SessionCommits {
   private readonly queue: CommitQueue;
+  /** Sessions whose last commit may have been stored without anybody knowing, and the version that was told last. */
+  private readonly untold = new Map<string, number>();
 
   constructor(
     private readonly pool: Pool,
     private readonly live: LiveSessions,
     private readonly feed: SessionFeed,
+    private readonly sessions: SessionStore,
     metrics: Metrics,
   ) {
     this.queue = new CommitQueue(pool, (size) => metrics.commitBatchSize.observe(size));
@@ -36,6 +40,7 @@ export class SessionCommits {
     answering?: string,
   ): Promise<Moved> {
     if (!(await this.store(session, commit))) throw new MovedElsewhere();
+    this.untold.delete(session.id);
     const from = session.version;
     session.version = commit.version;
     session.table = commit.table;
@@ -50,6 +55,18 @@ export class SessionCommits {
     return moved;
   }
 
+  /** Tells of versions that were stored after all, when nobody could be told. The session has just been loaded. */
+  async catchUp(session: LiveSession): Promise<void> {
+    const told = this.untold.get(session.id);
+    if (told === undefined) return;
+    const missed = await this.sessions.actions(session.id, { after: told, upTo: session.version });
+    // It may still be on its way to the disk: that shows at the latest when the next commit finds another version.
+    if (missed.length === 0) return;
+    this.untold.delete(session.id);
+    const events = missed.map((logged) => logged.events);
+    this.feed.publish(new Moved(session, told, session.version, events));
+  }
+
   private async store(session: LiveSession, commit: Commit): Promise<boolean> {
     try {
       return await this.queue.write(commit);
@@ -57,7 +74,10 @@ export class SessionCommits {
       // Whatever went wrong, the table in memory is no longer known to be the stored one.
       this.live.forget(session.id);
       if (error instanceof OutcomeUnknown && (await this.wasStored(commit))) return true;
-      if (error instanceof OutcomeUnknown) throw databaseUnavailable();
+      if (error instanceof OutcomeUnknown) {
+        this.untold.set(session.id, session.version);
+        throw databaseUnavailable();
+      }
       throw error;
     }
   }

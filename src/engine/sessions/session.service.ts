@@ -242,6 +242,7 @@ export class SessionService {
     return this.lanes.run(sessionId.toLowerCase(), async () => {
       const session = await this.live.remembered(sessionId);
       try {
+        await this.commits.catchUp(session);
         return await work(session);
       } catch (error) {
         if (!(error instanceof MovedElsewhere) && !(isNo(error) && !(await this.live.isCurrent(session)))) throw error;
@@ -255,6 +256,7 @@ export class SessionService {
     for (let tries = 1; ; tries++) {
       const session = await this.live.get(sessionId);
       try {
+        await this.commits.catchUp(session);
         return await work(session);
       } catch (error) {
         if (!(error instanceof MovedElsewhere)) throw error;

@@ -1,0 +1,59 @@
+import { Pool } from 'pg';
+import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
+import type { SessionPage } from '../../src/engine/sessions/session-page.js';
+import type { LiveUpdate } from '../../src/engine/sockets/events.js';
+import { goFishFor } from '../support/go-fish-table.js';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { guest } from '../support/people.js';
+
+interface Statement {
+  readonly name?: string;
+  readonly text?: string;
+}
+
+describe('An action that was stored although the connection broke', () => {
+  let parlour: Parlour;
+  beforeAll(async () => {
+    parlour = await startParlour({}, [GoFishModule]);
+  });
+  afterAll(() => parlour.stop());
+
+  /** The next commit is carried out, but its connection breaks before the answer, and nobody can ask whether it was. */
+  const breakNextCommit = (): void => {
+    const pool = parlour.app.get(Pool);
+    const query = pool.query.bind(pool) as (...said: unknown[]) => Promise<unknown>;
+    const broken = new Error('Connection terminated unexpectedly');
+    pool.query = (async (said: string | Statement, ...more: unknown[]) => {
+      if (typeof said === 'object' && said.name === 'parlour-commit') await query(said, ...more);
+      else if (!(typeof said === 'string' && said.startsWith('SELECT hash'))) return query(said, ...more);
+      else pool.query = query as never;
+      throw broken;
+    }) as never;
+  };
+
+  it('is told to everybody at the table once somebody comes who can be answered', async () => {
+    const [ann, bob] = [await guest(parlour.url), await guest(parlour.url)];
+    const { id } = await goFishFor(parlour, [ann, bob]);
+    const wire = await bob.connects('/go-fish');
+    await wire.asks('session:join', { sessionId: id });
+    const { body: page } = await ann.get<SessionPage>(`/api/sessions/${id}`);
+    const mover = page.toAct[0] === 0 ? ann : bob;
+    const { body: before } = await mover.get<SessionPage>(`/api/sessions/${id}`);
+    const action = before.legalActions[0] as object;
+    const key = { 'idempotency-key': 'once' };
+
+    breakNextCommit();
+    expect(await mover.acts(id, action, {}, key)).toMatchObject({ status: 503 });
+    expect(wire.all('session:update')).toEqual([]);
+    const again = await mover.acts(id, action, {}, key);
+
+    expect(again).toMatchObject({ status: 200, body: { from: 0, version: 1 } });
+    const heard = await wire.hears<LiveUpdate>('session:update');
+    expect(heard).toMatchObject({ from: 0, version: 1 });
+    expect(heard.events.length).toBeGreaterThan(0);
+    expect(await mover.get<SessionPage>(`/api/sessions/${id}`)).toMatchObject({ body: { version: 1 } });
+    expect(wire.all('session:update')).toHaveLength(1);
+    wire.close();
+  });
+});
