@@ -1,5 +1,6 @@
-// npm run test:crash [-- --kills 1000] [--report siege.jsonl]: the crash tests; with --kills the long siege, in parts whose
-// reports are appended to a file. It goes on where an earlier run ended, until the file holds so many kills.
+// npm run test:crash [-- --kills 1000] [--report siege.jsonl] [--mix server|database]: the crash tests; with --kills the
+// long siege, in parts whose reports are appended to a file. It goes on where an earlier run ended, until the file holds so
+// many kills.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     report: { type: 'string', default: 'siege.jsonl' },
     part: { type: 'string', default: '25' },
+    mix: { type: 'string', default: 'server' },
   },
 });
 const report = resolve(values.report);
@@ -22,7 +24,12 @@ let failures = 0;
 while (sum().kills < wanted && failures < 3) {
   const kills = Math.min(Number(values.part), wanted - sum().kills);
   const before = sum().parts;
-  const env = { PARLOUR_KILLS: `${kills}`, PARLOUR_SIEGE_MAIN: main, PARLOUR_SIEGE_REPORT: report };
+  const env = {
+    PARLOUR_KILLS: `${kills}`,
+    PARLOUR_SIEGE_MAIN: main,
+    PARLOUR_SIEGE_MIX: values.mix,
+    PARLOUR_SIEGE_REPORT: report,
+  };
   if (jest(['-i', '--silent=false', 'test/crash/siege.spec.ts'], env) !== 0) failures += 1;
   // A part that fell over before its report was written is a failure without figures; its kills do not count.
   if (sum().parts === before) console.error('This part gave no report.');

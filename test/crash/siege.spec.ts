@@ -5,14 +5,17 @@ import { anyStrike } from './siege/strike.js';
 import type { Strike } from './siege/strike.js';
 
 /** The long form (`npm run test:crash`) says how often, of what program, and where the report goes. */
-const { PARLOUR_KILLS, PARLOUR_SIEGE_MAIN, PARLOUR_SIEGE_REPORT } = process.env;
+const { PARLOUR_KILLS, PARLOUR_SIEGE_MAIN, PARLOUR_SIEGE_MIX, PARLOUR_SIEGE_REPORT } = process.env;
 const SHORT: readonly Strike[] = ['server', 'backend'];
 
 describe('A server with all its games, besieged', () => {
   it(
     'loses nothing, plays nothing twice, tears nothing and leaves nobody waiting',
     async () => {
-      const strikes = PARLOUR_KILLS === undefined ? SHORT : Array.from({ length: Number(PARLOUR_KILLS) }, anyStrike);
+      const strikes =
+        PARLOUR_KILLS === undefined
+          ? SHORT
+          : Array.from({ length: Number(PARLOUR_KILLS) }, () => anyStrike(PARLOUR_SIEGE_MIX));
       const onStrike: Plan['onStrike'] = (done, army) => {
         if (PARLOUR_KILLS === undefined) return;
         const acknowledged = army.sum((journal) => journal.acknowledged.length);

@@ -41,7 +41,9 @@ export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: 
     await server.start();
     army = await Army.gather(server);
     for (const [index, strike] of strikes.entries()) {
-      await army.getsOn(5);
+      await army.getsOn(5).catch((error: unknown) => {
+        throw server.gone ? new Error(`The server ended by itself:\n${server.lastWords}`) : error;
+      });
       caught += await strikeOnce(strike, army, server, data);
       kills[strike] = (kills[strike] ?? 0) + 1;
       if (server.gone) throw new Error(`The server ended by itself:\n${server.lastWords}`);

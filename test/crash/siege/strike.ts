@@ -11,12 +11,17 @@ import type { Army } from './army.js';
 export const STRIKES = ['server', 'start', 'postgres', 'backend', 'both'] as const;
 export type Strike = (typeof STRIKES)[number];
 
-const WEIGHTS: Readonly<Record<Strike, number>> = { server: 80, start: 5, postgres: 5, backend: 5, both: 5 };
+/** Mostly the server; or mostly the database, under a server that lives on and does not know what was stored. */
+const MIXES: Readonly<Record<string, Readonly<Record<Strike, number>>>> = {
+  server: { server: 80, start: 5, postgres: 5, backend: 5, both: 5 },
+  database: { server: 15, start: 5, postgres: 20, backend: 55, both: 5 },
+};
 
-export function anyStrike(): Strike {
-  let drawn = randomInt(Object.values(WEIGHTS).reduce((sum, weight) => sum + weight));
-  for (const strike of STRIKES) if ((drawn -= WEIGHTS[strike]) < 0) return strike;
-  return 'server';
+export function anyStrike(mix = 'server'): Strike {
+  const weights = MIXES[mix];
+  if (!weights) throw new Error(`There is no mix ${mix}, only ${Object.keys(MIXES).join(' and ')}.`);
+  let drawn = randomInt(Object.values(weights).reduce((sum, weight) => sum + weight));
+  return STRIKES.find((strike) => (drawn -= weights[strike]) < 0)!;
 }
 
 /** Strikes while requests are under way, and brings back what does not come back by itself. Returns how many were. */
