@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsNotEmptyObject,
- 
   IsString,
   Max,
   MaxLength,
