@@ -17,10 +17,11 @@ interface Waiting {
 }
 
 /**
- * While one flush waits for the disk the next fills up. A second one beside it makes the batches smaller, and each batch
- * costs a round trip here and in Postgres: it goes out only when it is large by itself.
+ * While one flush waits for the disk the next fills up. Another one beside it makes the batches smaller, and each batch
+ * costs a round trip here and in Postgres: it goes out only beside a few commits, or when it is large by itself.
  */
-const MOST_IN_FLIGHT = 2;
+const MOST_IN_FLIGHT = 4;
+const FEW_IN_FLIGHT = 12;
 const WORTH_ANOTHER = 128;
 const MOST_IN_A_BATCH = 256;
 
@@ -30,7 +31,8 @@ const MOST_IN_A_BATCH = 256;
  */
 export class CommitQueue {
   private waiting: Waiting[] = [];
-  private inFlight = 0;
+  private flushes = 0;
+  private commitsInFlight = 0;
 
   constructor(
     private readonly pool: Pool,
@@ -52,29 +54,40 @@ export class CommitQueue {
   }
 
   private flushWaiting(): void {
-    const enough = this.inFlight === 0 ? 1 : WORTH_ANOTHER;
-    if (this.waiting.length < enough || this.inFlight >= MOST_IN_FLIGHT) return;
+    if (this.waiting.length === 0 || !this.mayFlush()) return;
     const batch = this.waiting.splice(0, MOST_IN_A_BATCH);
-    this.inFlight += 1;
+    this.flushes += 1;
+    this.commitsInFlight += batch.length;
     this.onBatch(batch.length);
-    void this.flush(batch).finally(() => {
-      this.inFlight -= 1;
+    void this.flush(batch).then((answer) => {
+      this.flushes -= 1;
+      this.commitsInFlight -= batch.length;
       this.flushWaiting();
+      // Postgres gets the next batch before the many who waited for this one take up the thread.
+      setImmediate(answer);
     });
   }
 
-  private async flush(batch: readonly Waiting[]): Promise<void> {
+  private mayFlush(): boolean {
+    if (this.flushes === 0) return true;
+    if (this.flushes >= MOST_IN_FLIGHT) return false;
+    return this.commitsInFlight < FEW_IN_FLIGHT || this.waiting.length >= WORTH_ANOTHER;
+  }
+
+  /** Stores a batch; what is returned tells everybody concerned. */
+  private async flush(batch: readonly Waiting[]): Promise<() => void> {
     try {
       const moved = await this.carryOut(batch.map(({ commit }) => commit));
-      for (const { commit, resolve } of batch) resolve(moved.has(commit.sessionId));
+      return () => batch.forEach(({ commit, resolve }) => resolve(moved.has(commit.sessionId)));
     } catch (error) {
       if (batch.length === 1 || isDatabaseDown(error)) {
         const reason = isDatabaseDown(error) ? new OutcomeUnknown(error) : error;
-        for (const { reject } of batch) reject(reason);
-      } else {
-        // One poisoned row must not fail its neighbours.
-        for (const one of batch) await this.flush([one]);
+        return () => batch.forEach(({ reject }) => reject(reason));
       }
+      // One poisoned row must not fail its neighbours.
+      const answers: (() => void)[] = [];
+      for (const one of batch) answers.push(await this.flush([one]));
+      return () => answers.forEach((answer) => answer());
     }
   }
 
