@@ -17,11 +17,10 @@ interface Waiting {
 }
 
 /**
- * While one flush waits for the disk the next fills up. Another one beside it makes the batches smaller, and each batch
- * costs a round trip here and in Postgres: it goes out only beside a few commits, or when it is large by itself.
+ * While one flush waits for the disk the next fills up. A second one beside it makes the batches smaller, and each batch
+ * costs a round trip here and in Postgres: it goes out only when it is large by itself.
  */
-const MOST_IN_FLIGHT = 4;
-const FEW_IN_FLIGHT = 12;
+const MOST_IN_FLIGHT = 2;
 const WORTH_ANOTHER = 128;
 const MOST_IN_A_BATCH = 256;
 
@@ -31,8 +30,7 @@ const MOST_IN_A_BATCH = 256;
  */
 export class CommitQueue {
   private waiting: Waiting[] = [];
-  private flushes = 0;
-  private commitsInFlight = 0;
+  private inFlight = 0;
 
   constructor(
     private readonly pool: Pool,
@@ -54,24 +52,17 @@ export class CommitQueue {
   }
 
   private flushWaiting(): void {
-    if (this.waiting.length === 0 || !this.mayFlush()) return;
+    const enough = this.inFlight === 0 ? 1 : WORTH_ANOTHER;
+    if (this.waiting.length < enough || this.inFlight >= MOST_IN_FLIGHT) return;
     const batch = this.waiting.splice(0, MOST_IN_A_BATCH);
-    this.flushes += 1;
-    this.commitsInFlight += batch.length;
+    this.inFlight += 1;
     this.onBatch(batch.length);
     void this.flush(batch).then((answer) => {
-      this.flushes -= 1;
-      this.commitsInFlight -= batch.length;
+      this.inFlight -= 1;
       this.flushWaiting();
-      // Postgres gets the next batch before the many who waited for this one take up the thread.
+      // Postgres has the next batch before the many who waited for this one take up the thread.
       setImmediate(answer);
     });
-  }
-
-  private mayFlush(): boolean {
-    if (this.flushes === 0) return true;
-    if (this.flushes >= MOST_IN_FLIGHT) return false;
-    return this.commitsInFlight < FEW_IN_FLIGHT || this.waiting.length >= WORTH_ANOTHER;
   }
 
   /** Stores a batch; what is returned tells everybody concerned. */
