@@ -7,7 +7,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   Length,
   Max,
@@ -17,6 +16,7 @@ import {
 } from 'class-validator';
 import { tidyName } from '../auth/names.js';
 import { PageQueryDto } from '../common/http/cursor.js';
+import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
 import type { Watch } from '../engine/sessions/hosted-game.js';
 import type { RoomStatus, Visibility } from './room.types.js';
 
@@ -36,20 +36,20 @@ export function IsRoomName(): PropertyDecorator {
 
 export class BotDto {
   @ApiPropertyOptional({ description: 'How strong it plays; see the catalogue' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 40)
   level?: string;
 
   @ApiPropertyOptional({ description: 'Any free one unless you say' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(99)
   seat?: number;
 
   @ApiPropertyOptional({ type: Object, description: 'What it brings: a deck, where the game has such a thing' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   loadout?: object;
 }
@@ -61,52 +61,52 @@ export class NewRoomDto {
   game!: string;
 
   @ApiPropertyOptional({ example: 'Friday night', minLength: 1, maxLength: 100 })
-  @IsOptional()
+  @MayBeLeftOut()
   @tidied()
   @IsRoomName()
   name?: string;
 
   @ApiPropertyOptional({ example: 3, description: 'Within the bounds of the game; its least unless you say' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(100)
   seats?: number;
 
   @ApiPropertyOptional({ type: Object, description: 'Options of the game; the catalogue lists them' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   options?: object;
 
   @ApiPropertyOptional({ enum: ['listed', 'link'], default: 'listed' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['listed', 'link'])
   visibility?: Visibility;
 
   @ApiPropertyOptional({ enum: ['anyone', 'link', 'nobody'] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['anyone', 'link', 'nobody'])
   watch?: Watch;
 
   @ApiPropertyOptional({ default: false, description: 'Counts only when nobody but accounts sit down' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   rated?: boolean;
 
   @ApiPropertyOptional({ description: 'The seat you want' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(99)
   seat?: number;
 
   @ApiPropertyOptional({ type: Object, description: 'What you bring; nobody sees it before the start' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   loadout?: object;
 
   @ApiPropertyOptional({ type: [BotDto], example: [{ level: 'easy' }] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(16)
   @ValidateNested({ each: true })
@@ -116,27 +116,27 @@ export class NewRoomDto {
 
 export class JoinRoomDto {
   @ApiPropertyOptional({ description: 'Any free one unless you say' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(99)
   seat?: number;
 
   @ApiPropertyOptional({ example: 'K7WQ2M', description: 'Needed for rooms that are not listed' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 20)
   joinCode?: string;
 
   @ApiPropertyOptional({ type: Object, description: 'What you bring; nobody sees it before the start' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   loadout?: object;
 }
 
 export class ReadyDto {
   @ApiPropertyOptional({ default: true })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   ready?: boolean;
 }
@@ -155,18 +155,18 @@ export class OptionsDto {
 
 export class RoomsQueryDto extends PageQueryDto {
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 60)
   game?: string;
 
   @ApiPropertyOptional({ enum: ['waiting', 'in_progress', 'finished', 'cancelled'] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
   status?: RoomStatus;
 
   @ApiPropertyOptional({ description: 'Rooms with exactly so many seats', type: 'integer' })
-  @IsOptional()
+  @MayBeLeftOut()
   @asNumber()
   @IsInt()
   @Min(1)
@@ -174,7 +174,7 @@ export class RoomsQueryDto extends PageQueryDto {
   seats?: number;
 
   @ApiPropertyOptional({ description: 'Rooms with at least so many free seats', type: 'integer' })
-  @IsOptional()
+  @MayBeLeftOut()
   @asNumber()
   @IsInt()
   @Min(0)
@@ -182,7 +182,7 @@ export class RoomsQueryDto extends PageQueryDto {
   free?: number;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'The rooms I am in or own' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['true', 'false'])
   mine?: 'true' | 'false';
 }

@@ -206,17 +206,44 @@ describe('A solo game of Viking Vengeance', () => {
 });
 
 describe('A field that is null', () => {
-  it('is as good as left out on this game’s own paths, and refused among the common options', async () => {
-    const nulls = { aiDeckId: null, aiDifficulty: null, aiLevel: null, abilities: null, tieToFirst: null, seed: null };
-    const game = await newGame(ann, deckId, nulls);
-    expect(game).toMatchObject({ ai_difficulty: 'medium', game_state: { ruleset: { aiLevel: 1, abilities: true } } });
-    const action = { ...place(game.game_state.player1.hand[0], 0, 0), cardId: null, targetPosition: null };
-    expect(await act(ann, game, { ...action, gameId: null, clientActionId: null })).toMatchObject({ status: 200 });
-    expect(await ann.post(`${BASE}/games/solo`, { deckId: null })).toMatchObject(failure(400, 'DECK_ID_REQUIRED'));
-    expect(await ann.post(`${BASE}/decks`, { name: null })).toMatchObject(failure(400, 'DECK_FIELDS_REQUIRED'));
-    expect(await ann.post(`${BASE}/packs/open`, { set: null })).toMatchObject({ status: 400 });
-    const common = await ann.post('/api/sessions', { game: 'viking-vengeance', options: { aiLevel: null } });
+  it.each([
+    ['/games/solo', 'aiDeckId'],
+    ['/games/solo', 'aiDifficulty'],
+    ['/games/solo', 'aiLevel'],
+    ['/games/solo', 'abilities'],
+    ['/games/solo', 'tieToFirst'],
+    ['/games/solo', 'seed'],
+    ['/matchmaking/join', 'mode'],
+    ['/packs/open', 'set'],
+  ])('is not left out: POST %s with %s', async (path, field) => {
+    const answer = await ann.post(`${BASE}${path}`, { deckId, [field]: null });
+    expect(answer).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+  });
+
+  it('is not left out of an action either, and nothing is played', async () => {
+    const game = await newGame(ann, deckId);
+    const action = place(game.game_state.player1.hand[0], 0, 0);
+    for (const field of ['gameId', 'user_card_instance_id', 'cardId', 'position', 'targetPosition', 'clientActionId']) {
+      expect(await act(ann, game, { ...action, [field]: null })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    }
+    expect((await ann.get<Shown>(`${BASE}/games/${game.game_id}`)).body).toEqual(game);
+    const common = await ann.acts(game.game_id, { type: 'placeCard', ...action, targetPosition: null });
     expect(common).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+    const options = await ann.post('/api/sessions', { game: 'viking-vengeance', options: { aiLevel: null } });
+    expect(options).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+  });
+
+  it('is missing where the contract has a code for what is missing, and changes no deck', async () => {
+    expect(await ann.post(`${BASE}/games/solo`, { deckId: null })).toMatchObject(failure(400, 'DECK_ID_REQUIRED'));
+    const join = await ann.post(`${BASE}/matchmaking/join`, { deckId: null });
+    expect(join).toMatchObject(failure(400, 'DECK_ID_REQUIRED'));
+    expect(await ann.post(`${BASE}/decks`, { name: null })).toMatchObject(failure(400, 'DECK_FIELDS_REQUIRED'));
+    const before = await decksOf(ann);
+    for (const body of [{ name: 'Other', user_card_instance_ids: null }, { name: null }]) {
+      const answer = await ann.ask('PUT', `${BASE}/decks/${deckId}`, { body });
+      expect(answer).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+    }
+    expect(await decksOf(ann)).toEqual(before);
   });
 });
 
@@ -227,7 +254,10 @@ describe('Rewards', () => {
     const deck = (await decksOf(eve))[0]!.deck_id;
     await pool.query('UPDATE viking_vengeance_user_card_instances SET xp = 140 WHERE user_id = $1', [eve.id]);
     // Without abilities nothing leaves the board: each side places eight cards.
-    const game = await playOut(eve, await newGame(eve, deck, { seed: null, abilities: false, aiDifficulty: 'easy' }));
+    const game = await playOut(
+      eve,
+      await newGame(eve, deck, { seed: undefined, abilities: false, aiDifficulty: 'easy' }),
+    );
     const won = game.winner_id === eve.id;
     const gained = won ? 25 : 20;
     expect(game.rewards!.currency).toBe(won ? 10 : 0);

@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsNotEmptyObject,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -82,7 +81,7 @@ export class PlaceCardDto {
   position!: PositionDto;
 
   @ApiPropertyOptional({ type: PositionDto, description: 'What a targeted ability aims at' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsNotEmptyObject()
   @ValidateNested()
   @Type(() => PositionDto)

@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, IsString, Length, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsString, Length, Max, Min, ValidateIf } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { GameQueryDto, QueueDto } from '../matchmaking/matchmaking.dto.js';
 import { BotDto, JoinRoomDto, LoadoutDto, NewRoomDto, OptionsDto, ReadyDto } from '../rooms.dto.js';
 
@@ -55,7 +56,7 @@ export class ChatBody extends RoomBody {
 }
 
 export class RoomsBody {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 60)
   game?: string;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { IsObject, IsString, Length } from 'class-validator';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 
 export class GameQueryDto {
   @ApiProperty({ example: 'viking-vengeance' })
@@ -10,13 +11,13 @@ export class GameQueryDto {
 
 export class QueueDto extends GameQueryDto {
   @ApiPropertyOptional({ default: 'casual', example: 'ranked' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 40)
   mode?: string;
 
   @ApiPropertyOptional({ type: Object, description: 'What you bring: a deck, where the game has such a thing' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject()
   loadout?: object;
 }

@@ -1,6 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { setKeys } from '../rules/catalogue.js';
 
 const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
@@ -21,38 +22,53 @@ export class CardsQueryDto {
   limit: number = 20;
 
   @ApiPropertyOptional({ enum: RARITIES })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(RARITIES)
   rarity?: (typeof RARITIES)[number];
 
   @ApiPropertyOptional({ description: 'A part of the name, large or small letters' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   name?: string;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   tag?: string;
 
   @ApiPropertyOptional({ enum: setKeys })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(setKeys)
   set?: string;
 }
 
-/** What is wrong with a deck the rules of decks say; here only that it is one at all. */
-export class DeckDto {
-  @ApiPropertyOptional({ maxLength: 50 })
+/** What is wrong with a deck the rules of decks say, also that something of it is missing; here only that it is one at all. */
+export class NewDeckDto {
+  @ApiProperty({ maxLength: 50 })
   @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  name?: string | null;
+
+  @ApiProperty({ type: [String], description: 'Twenty of your cards' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsString({ each: true })
+  user_card_instance_ids?: string[] | null;
+}
+
+export class DeckChangeDto {
+  @ApiPropertyOptional({ maxLength: 50 })
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(1000)
   name?: string;
 
   @ApiPropertyOptional({ type: [String], description: 'Twenty of your cards' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(1000)
   @IsString({ each: true })
@@ -61,7 +77,7 @@ export class DeckDto {
 
 export class PackDto {
   @ApiPropertyOptional({ enum: setKeys, description: 'If left out, cards of any set' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(setKeys)
   set?: string;
 }

@@ -3,9 +3,8 @@ import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { VikingApi } from '../api-docs.js';
-import type { DeckRequest } from '../rules/decks.js';
 import { ownedCardResponse } from './card-response.js';
-import { DeckDto } from './collection.dto.js';
+import { DeckChangeDto, NewDeckDto } from './collection.dto.js';
 import { Collections } from './collections.service.js';
 import { deckNotFound, Decks } from './decks.service.js';
 import type { WholeDeck } from './decks.service.js';
@@ -48,16 +47,18 @@ export class DecksController {
   @ApiOperation({ summary: 'A new deck of twenty of your cards' })
   @ApiResponse({ status: 400, description: BAD_DECK })
   @ApiResponse({ status: 409, description: 'DECK_NAME_TAKEN, DECK_LIMIT' })
-  async create(@CurrentUser() { id }: UserAccount, @Body() body: DeckDto) {
-    return deckResponse(await this.decks.create(id, requestOf(body)));
+  async create(@CurrentUser() { id }: UserAccount, @Body() body: NewDeckDto) {
+    const { name, user_card_instance_ids } = body;
+    const request = { name: name ?? undefined, user_card_instance_ids: user_card_instance_ids ?? undefined };
+    return deckResponse(await this.decks.create(id, request));
   }
 
   @Put('decks/:deckId')
   @ApiOperation({ summary: 'Another name, other cards, or both' })
   @ApiResponse({ status: 400, description: BAD_DECK })
   @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
-  async change(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string, @Body() body: DeckDto) {
-    return deckResponse(await this.decks.change(id, deckId, requestOf(body)));
+  async change(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string, @Body() body: DeckChangeDto) {
+    return deckResponse(await this.decks.change(id, deckId, body));
   }
 
   @Delete('decks/:deckId')
@@ -67,11 +68,6 @@ export class DecksController {
   remove(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string): Promise<void> {
     return this.decks.remove(id, deckId);
   }
-}
-
-/** `null` is as good as nothing. */
-function requestOf({ name, user_card_instance_ids }: DeckDto): DeckRequest {
-  return { name: name ?? undefined, user_card_instance_ids: user_card_instance_ids ?? undefined };
 }
 
 function deckResponse({ cards, ...facts }: WholeDeck) {

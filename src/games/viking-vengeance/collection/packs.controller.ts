@@ -18,7 +18,7 @@ export class PacksController {
   @ApiOperation({ summary: 'Five cards, drawn, for ten coins' })
   @ApiResponse({ status: 400, description: 'NOT_ENOUGH_CURRENCY, VALIDATION_ERROR' })
   async open(@CurrentUser() { id }: UserAccount, @Body() { set }: PackDto) {
-    const { currency, cards } = await this.packs.open(id, set ?? undefined);
+    const { currency, cards } = await this.packs.open(id, set);
     return { in_game_currency: currency, cards: cards.map(ownedCardResponse) };
   }
 }

@@ -72,7 +72,7 @@ export class VikingGameController {
   })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   act(@CurrentCaller() caller: Caller, @Body() body: GameActionDto) {
-    return this.games.act(caller, readGameAction(body, caller.session.id), body.clientActionId ?? undefined);
+    return this.games.act(caller, readGameAction(body, caller.session.id), body.clientActionId);
   }
 
   @Get('legal-actions')

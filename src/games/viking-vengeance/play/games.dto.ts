@@ -4,6 +4,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -12,9 +13,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { AI_LEVELS, HIGHEST_LEVEL, PositionDto } from '../viking-vengeance.dto.js';
 
 export class NewSoloGameDto {
+  // Optional here, null included, because the contract has a code of its own for a game without a deck.
   @ApiProperty({ format: 'uuid', description: 'One of your decks' })
   @IsOptional()
   @IsString()
@@ -22,35 +25,35 @@ export class NewSoloGameDto {
   deckId?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'If left out, one that suits your deck' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   aiDeckId?: string;
 
   @ApiPropertyOptional({ enum: AI_LEVELS, default: 'medium' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(AI_LEVELS)
   aiDifficulty?: (typeof AI_LEVELS)[number];
 
   @ApiPropertyOptional({ minimum: 1, maximum: HIGHEST_LEVEL, default: 1 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(HIGHEST_LEVEL)
   aiLevel?: number;
 
   @ApiPropertyOptional({ default: true })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   abilities?: boolean;
 
   @ApiPropertyOptional({ default: false })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   tieToFirst?: boolean;
 
   @ApiPropertyOptional({ description: 'Only where the server runs with test hooks' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(200)
   seed?: string;
@@ -60,7 +63,7 @@ export const ACTION_TYPES = ['placeCard', 'endTurn', 'surrender'] as const;
 
 export class GameActionDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'If given, the game of the path' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   gameId?: string;
@@ -70,31 +73,33 @@ export class GameActionDto {
   actionType!: (typeof ACTION_TYPES)[number];
 
   @ApiPropertyOptional({ description: 'A card of your hand; needed to place one' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   user_card_instance_id?: string;
 
   @ApiPropertyOptional({ description: 'The older name of user_card_instance_id' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(100)
   cardId?: string;
 
   @ApiPropertyOptional({ type: PositionDto })
-  @IsOptional()
+  @MayBeLeftOut()
+  @IsObject()
   @ValidateNested()
   @Type(() => PositionDto)
   position?: PositionDto;
 
   @ApiPropertyOptional({ type: PositionDto })
-  @IsOptional()
+  @MayBeLeftOut()
+  @IsObject()
   @ValidateNested()
   @Type(() => PositionDto)
   targetPosition?: PositionDto;
 
   @ApiPropertyOptional({ description: 'The same again is answered the same again, and played once' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   clientActionId?: string;
@@ -104,12 +109,12 @@ const STATUSES = ['pending', 'active', 'completed', 'aborted'] as const;
 
 export class OwnGamesQueryDto {
   @ApiPropertyOptional({ enum: STATUSES })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(STATUSES)
   status?: (typeof STATUSES)[number];
 
   @ApiPropertyOptional({ enum: ['solo', 'pvp'] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['solo', 'pvp'])
   mode?: 'solo' | 'pvp';
 

@@ -26,7 +26,7 @@ function cardOf({ user_card_instance_id, cardId }: GameActionDto): string {
   return card;
 }
 
-function positionOf(given: Position | null | undefined): Position | undefined {
+function positionOf(given: Position | undefined): Position | undefined {
   return given ? { x: given.x, y: given.y } : undefined;
 }
 

@@ -23,8 +23,7 @@ export class SoloGames {
   ) {}
 
   async begin(account: UserAccount, wanted: NewSoloGameDto): Promise<LiveSession> {
-    const { deckId } = wanted;
-    const seed = wanted.seed ?? undefined;
+    const { deckId, seed } = wanted;
     if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     if (seed !== undefined && !this.settings.testHooks) {
       throw new ApiError(400, 'VALIDATION_ERROR', 'seed is for servers in test mode.');

@@ -125,7 +125,7 @@ export class VikingVengeanceGateway extends SessionGateway {
     const { id } = await this.sessionHere(body.gameId);
     const actions = [readGameAction(body, id)];
     const { account } = socket.data;
-    const { update } = await this.sessions.act(id, { account }, { actions, key: body.clientActionId ?? undefined });
+    const { update } = await this.sessions.act(id, { account }, { actions, key: body.clientActionId });
     return { gameId: id, version: update.version };
   }
 
