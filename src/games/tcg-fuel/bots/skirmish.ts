@@ -45,13 +45,14 @@ export interface Blocking {
 }
 
 /** No more blockers than this are looked at: their sets are bits. */
-const MOST = 20;
+export const MOST_BLOCKERS = 20;
 
 /** Attackers against possible blockers, each side knowing what a fight would come to. */
 export class Skirmish {
   private readonly attackers: readonly Combatant[];
   private readonly blockers: readonly Combatant[];
-  private readonly able: readonly (readonly number[])[];
+  /** Who may meet each attacker: one, or two together, as bits. */
+  private readonly teams: readonly (readonly number[])[];
   private readonly clashes = new Map<number, Clash>();
 
   constructor(
@@ -61,38 +62,38 @@ export class Skirmish {
     private readonly life: number,
   ) {
     this.attackers = attackers.map(combatant);
-    this.blockers = blockers.slice(0, MOST).map(combatant);
-    this.able = this.attackers.map(({ card }) =>
-      this.blockers.flatMap((blocker, index) => (mayBlock(blocker.card, card) ? [index] : [])),
-    );
+    this.blockers = blockers.slice(0, MOST_BLOCKERS).map(combatant);
+    this.teams = this.attackers.map(({ card, menace }) => {
+      const able = this.blockers.flatMap((blocker, index) => (mayBlock(blocker.card, card) ? [index] : []));
+      const pairs = able.flatMap((one, at) => able.slice(at + 1).map((other) => (1 << one) | (1 << other)));
+      return menace ? pairs : [...able.map((one) => 1 << one), ...pairs];
+    });
   }
 
-  /** The blocks that suit the defender best when these attackers come: improved one blocker or one pair at a time. */
-  bestBlocks(going: readonly number[]): Blocking {
-    const masks = this.attackers.map(() => 0);
+  /**
+   * The blocks that suit the defender best when these attackers come: improved one blocker or one pair at a time.
+   * `away` are the blockers, as bits, that are not there to block.
+   */
+  bestBlocks(going: readonly number[], away = 0): Blocking {
+    let masks = this.attackers.map(() => 0);
+    let next = [...masks];
     let worth = this.weigh(going, masks);
     for (let improved = true, rounds = 0; improved && rounds < 8; rounds++) {
       improved = false;
       for (const attacker of going) {
-        for (const team of this.teams(attacker)) {
-          const next = masks.map((mask) => mask & ~team);
+        for (const team of this.teams[attacker]!) {
+          if (team & away) continue;
+          for (let index = 0; index < masks.length; index++) next[index] = masks[index]! & ~team;
           next[attacker] = masks[attacker] === team ? 0 : team;
           const gained = this.weigh(going, next);
           if (gained <= worth + 0.001) continue;
           worth = gained;
-          masks.splice(0, masks.length, ...next);
+          [masks, next] = [next, masks];
           improved = true;
         }
       }
     }
     return { masks, worth };
-  }
-
-  /** Who may meet an attacker: one, or two together. */
-  private teams(attacker: number): number[] {
-    const able = this.able[attacker]!;
-    const pairs = able.flatMap((one, at) => able.slice(at + 1).map((other) => (1 << one) | (1 << other)));
-    return this.attackers[attacker]!.menace ? pairs : [...able.map((one) => 1 << one), ...pairs];
   }
 
   /** What it comes to for the defender. */
@@ -120,7 +121,7 @@ export class Skirmish {
   }
 
   private clash(attacker: number, mask: number): Clash {
-    const key = attacker * 2 ** MOST + mask;
+    const key = attacker * 2 ** MOST_BLOCKERS + mask;
     let found = this.clashes.get(key);
     if (!found) {
       found = clash(this.attackers[attacker]!, this.blockers, mask);
