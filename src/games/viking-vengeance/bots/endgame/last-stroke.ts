@@ -6,6 +6,7 @@ import type { Among } from '../../rules/effects/target.js';
 import type { DealtCard } from '../quick/deal.js';
 import { ADJACENT, EDGE, FACING, NEXT } from '../quick/geometry.js';
 import type { QuickTable } from '../quick/quick-table.js';
+import { watchesOf } from './last-watch.js';
 
 type Kinds = readonly Clause['do'][];
 
@@ -33,7 +34,10 @@ export class LastStroke {
   ) {}
 
   /** Undefined where it takes more to say what the card does: then it has to be played. */
-  static of({ speech }: DealtCard): LastStroke | undefined {
+  static of(card: DealtCard): LastStroke | undefined {
+    const { speech } = card;
+    // What it watches itself while it fights: Minamoto grows with every yokai he flips.
+    if (watchesOf(card).some(({ ofPlaced, ofAllies }) => !ofPlaced && !ofAllies)) return undefined;
     const idle = (moment: Moment, kinds: Kinds): boolean =>
       (speech.get(moment) ?? []).every((clause) => kinds.includes(clause.do));
     if (!idle('BeforeCombat', TOO_FULL) || !idle('OnFlip', TOO_LATE)) return undefined;

@@ -37,7 +37,7 @@ describe('The last tile', () => {
           expect({ seed, name, lead: sign * table.lead() + 1 + 2 * beaten }).toEqual({
             seed,
             name,
-            lead: sign * played.lead(),
+            lead: 0 + sign * played.lead(),
           });
           expect(played.status).not.toBe(0);
           counted.set(name, (counted.get(name) ?? 0) + 1);
