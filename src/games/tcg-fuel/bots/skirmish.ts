@@ -72,11 +72,7 @@ export class Skirmish {
     this.attackers = attackers.map(combatant);
     this.blockers = blockers.slice(0, MOST_BLOCKERS).map(combatant);
     this.unblocked = this.attackers.map((attacker) => clash(attacker, this.blockers, 0));
-    this.teams = this.attackers.map(({ card, menace }) => {
-      const able = this.blockers.flatMap((blocker, index) => (mayBlock(blocker.card, card) ? [index] : []));
-      const pairs = able.flatMap((one, at) => able.slice(at + 1).map((other) => (1 << one) | (1 << other)));
-      return (menace ? pairs : [...able.map((one) => 1 << one), ...pairs]).map((mask) => ({ mask }));
-    });
+    this.teams = this.attackers.map((attacker) => this.teamsAgainst(attacker));
   }
 
   /**
@@ -105,6 +101,19 @@ export class Skirmish {
       }
     }
     return { masks, worth };
+  }
+
+  private teamsAgainst(attacker: Combatant): Team[] {
+    const able = this.blockers.flatMap((blocker, index) => (mayBlock(blocker.card, attacker.card) ? [index] : []));
+    const teams: Team[] = attacker.menace ? [] : able.map((one) => ({ mask: 1 << one }));
+    for (const [at, one] of able.entries()) {
+      for (const other of able.slice(at + 1)) {
+        // On a crowded table there are hundreds of pairs: most are no better than one of the two alone.
+        if (attacker.menace || killOnlyTogether(attacker, this.blockers[one]!, this.blockers[other]!))
+          teams.push({ mask: (1 << one) | (1 << other) });
+      }
+    }
+    return teams;
   }
 
   /** What each attacker meets when a team leaves its places for one of them, or for none if it was there. */
@@ -161,6 +170,11 @@ export class Skirmish {
     }
     return found;
   }
+}
+
+function killOnlyTogether({ toughness }: Combatant, one: Combatant, other: Combatant): boolean {
+  const alone = (blocker: Combatant): boolean => blocker.deathtouch || blocker.power >= toughness;
+  return one.power + other.power >= toughness && !alone(one) && !alone(other);
 }
 
 const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
