@@ -69,8 +69,8 @@ export class LlmSeats {
     const knowledge = { seat, view, memory, loadout, choices };
     const luggage = this.library.luggage(view.options.card_set) as Json | undefined;
     const hosted = this.games.get(ggltcg.id);
-    const { action } = await this.thinker.judge(hosted, 'hard', knowledge, hard.budget, luggage);
-    return { action: action as Action };
+    const { action, note } = await this.thinker.judge(hosted, 'hard', knowledge, hard.budget, luggage);
+    return { action: action as Action, ...(note === undefined ? {} : { note }) };
   }
 }
 

@@ -143,8 +143,9 @@ export class LlmPlayer {
     plan: TurnPlan | null,
     log: PlanLog | null,
   ): Promise<Planned> {
-    const { action } = await this.searcher.choose(thinking);
-    const note = { strategy: plan?.reasoning ?? '', reasoning: '', ai_endpoint: SEARCH_BOT };
+    const { action, note: searched } = await this.searcher.choose(thinking);
+    const { strategy = '' } = (searched ?? {}) as { strategy?: string };
+    const note = { strategy: plan?.reasoning || strategy, reasoning: '', ai_endpoint: SEARCH_BOT };
     return { decision: { action, note }, plan, log };
   }
 }
