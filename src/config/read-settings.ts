@@ -107,6 +107,7 @@ function readGemini(read: EnvReader): GeminiSettings {
     fallbackBaseUrl: read.url('GEMINI_FALLBACK_BASE_URL', ['https:', 'http:'], GEMINI_URL),
     timeoutMs: read.integer('GEMINI_TIMEOUT_MS', 15_000, { min: 100, max: 300_000 }),
     dailyBudget: read.integer('GEMINI_DAILY_BUDGET', undefined, { min: 0 }),
+    gameBudget: read.integer('GEMINI_GAME_BUDGET', 100, { min: 0 }),
     requestsPerMinute: read.integer('GEMINI_RPM', undefined, { min: 1 }),
   };
 }

@@ -10,6 +10,8 @@ export interface GeminiSettings {
   readonly timeoutMs: number;
   /** Calls a day; undefined: no limit. */
   readonly dailyBudget: number | undefined;
+  /** Calls in one game; undefined: no limit. */
+  readonly gameBudget: number | undefined;
   /** Calls a minute; undefined: no limit. */
   readonly requestsPerMinute: number | undefined;
 }

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { GgltcgModule } from '../../src/games/ggltcg/ggltcg.module.js';
+import { choosing, failing, FakeGemini, rateLimited, saying, silent } from '../support/fake-gemini.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -10,23 +8,7 @@ const ADMIN = { email: 'boss@example.org', password: 'correct horse battery' };
 const GAMES = '/api/ggltcg/games';
 const KEY = 'open-sesame';
 
-type Answer = (response: ServerResponse) => void;
-
-const json = (response: ServerResponse, status: number, body: object): void => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
-const saying =
-  (text: string): Answer =>
-  (response) =>
-    json(response, 200, { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }] });
-const failing =
-  (status: number, code: string, message: string): Answer =>
-  (response) =>
-    json(response, status, { error: { code: status, status: code, message } });
-const choosing = saying('{"selected_index": 0, "reasoning": "Toys first", "lethal_check": false}');
 const malformed = saying('{"selected_index": 99}');
-const silent: Answer = () => undefined;
-const rateLimited = failing(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.');
 const refusedHere = failing(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use.');
 const broken = failing(500, 'INTERNAL', 'Oh.');
 
@@ -41,7 +23,7 @@ interface Log {
 
 describe('A whole game of the language model', () => {
   /** Request by request: a plan that goes well, and then everything that can go wrong. */
-  const script: Answer[] = [
+  const script = [
     choosing,
     ...[malformed, choosing],
     ...[silent, choosing],
@@ -49,23 +31,22 @@ describe('A whole game of the language model', () => {
     refusedHere,
     ...[broken, malformed],
   ];
-  const heard: string[] = [];
-  let google: Server;
+  let google: FakeGemini;
   let parlour: Parlour;
   let client: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    google = createServer((request, response) => {
-      request.resume().on('end', () => {
-        heard.push(/models\/([\w.-]+):/.exec(request.url!)![1]!);
-        (script.shift() ?? choosing)(response);
-      });
-    });
-    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
-    const baseUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+    google = await FakeGemini.answering(script, choosing);
+    const baseUrl = google.url;
     const models = { apiKey: KEY, model: 'first-model', fallbackModel: 'second-model', baseUrl, timeoutMs: 5_000 };
-    const gemini = { ...models, fallbackBaseUrl: baseUrl, dailyBudget: undefined, requestsPerMinute: undefined };
+    const gemini = {
+      ...models,
+      fallbackBaseUrl: baseUrl,
+      dailyBudget: undefined,
+      gameBudget: undefined,
+      requestsPerMinute: undefined,
+    };
     parlour = await startParlour({ admin: ADMIN, gemini }, [GgltcgModule]);
     client = new Person(parlour.url, undefined);
     const { body } = await client.post<{ accessToken: string }>('/api/auth/login', ADMIN);
@@ -73,8 +54,7 @@ describe('A whole game of the language model', () => {
   }, 120_000);
   afterAll(async () => {
     await parlour?.stop();
-    google?.closeAllConnections();
-    google?.close();
+    await google?.close();
   });
 
   it('ends, whatever the model answers, and the log says who decided each turn and why', async () => {
@@ -111,7 +91,7 @@ describe('A whole game of the language model', () => {
       ['first-model', 'fallback', expect.stringContaining('location')],
       ['first-model', 'fallback', expect.stringMatching(/first-model: .*Oh.*second-model: unusable answer/)],
     ]);
-    expect(heard.slice(0, 11).map((model) => (model === 'first-model' ? 1 : 2))).toEqual([
+    expect(google.heard.slice(0, 11).map(({ path }) => (path.includes('/first-model:') ? 1 : 2))).toEqual([
       1, 1, 2, 1, 2, 1, 1, 1, 1, 1, 2,
     ]);
     expect(logs[0]!.prompt).toContain('Gibbers');
@@ -132,4 +112,80 @@ describe('A whole game of the language model', () => {
       expect((await client.get(`/api/ggltcg/admin/${path}`)).status).toBe(401);
     }
   });
+});
+
+describe('The budget of the language model', () => {
+  const RUNS = '/api/ggltcg/admin/simulations';
+  interface Run {
+    id: string;
+    status: string;
+    games_done: number;
+    error: string | null;
+  }
+  let google: FakeGemini;
+  let parlour: Parlour;
+  let admin: Person;
+
+  beforeAll(async () => {
+    google = await FakeGemini.answering([], choosing);
+    const models = { apiKey: KEY, model: 'first-model', fallbackModel: 'second-model', timeoutMs: 5_000 };
+    const urls = { baseUrl: google.url, fallbackBaseUrl: google.url };
+    const gemini = { ...models, ...urls, dailyBudget: 30, gameBudget: 2, requestsPerMinute: undefined };
+    parlour = await startParlour({ admin: ADMIN, gemini }, [GgltcgModule]);
+    const { body } = await new Person(parlour.url, undefined).post<{ accessToken: string }>('/api/auth/login', ADMIN);
+    admin = new Person(parlour.url, body.accessToken);
+  }, 120_000);
+  afterAll(async () => {
+    await parlour?.stop();
+    await google?.close();
+  });
+
+  const ended = async (id: string): Promise<Run> => {
+    for (;;) {
+      const { body } = await admin.get<Run>(`${RUNS}/${id}`);
+      if (body.status !== 'running') return body;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it('ends for a game before it ends for the day: the search bot plays on, and the log says why', async () => {
+    const anyone = new Person(parlour.url, undefined);
+    const { body: begun } = await anyone.post<{ game_id: string }>(GAMES, {
+      player1: { player_id: 'ai-1', deck: ['Gibbers', 'Sock Sorcerer', 'Monster', 'Twist', 'Drop', 'Toynado'] },
+      player2: { player_id: 'ai-2', deck: ['Ka', 'Wizard', 'Beary', 'Copy', 'Clean', 'Wake'] },
+      first_player_id: 'ai-1',
+      seed: 'a short purse',
+    });
+    for (const player of ['ai-1', 'ai-2', 'ai-1']) {
+      const turn = await anyone.post(`${GAMES}/${begun.game_id}/ai-turn?full=true&player_id=${player}`);
+      expect(turn.status).toBe(200);
+    }
+    const { body } = await admin.get<{ ai_logs: Log[] }>(`/api/ggltcg/admin/ai-logs?game_id=${begun.game_id}`);
+    expect(body.ai_logs.reverse().map((log) => [log.plan_execution_status, log.fallback_reason])).toEqual([
+      ['complete', null],
+      ['complete', null],
+      ['fallback', expect.stringMatching(/^first-model: budget of the game used up/)],
+    ]);
+    expect(google.heard).toHaveLength(2);
+  }, 120_000);
+
+  it('ends for simulations with the day: they stop, keep what was played, and stop again when resumed too early', async () => {
+    const { status, body: run } = await admin.post<Run>(RUNS, { games: 100, level: 'llm', seed: 3 });
+    expect(status).toBe(202);
+    const stopped = await ended(run.id);
+    expect(stopped).toMatchObject({
+      status: 'paused',
+      error: 'The budget of the language model is used up for today.',
+    });
+    expect(stopped.games_done).toBeGreaterThan(0);
+    expect(stopped.games_done).toBeLessThan(30);
+    expect(google.heard).toHaveLength(30);
+    const { body } = await admin.get<{ games: number; fallback_turns: number }>(`${RUNS}/${run.id}/balance`);
+    expect(body).toMatchObject({ games: stopped.games_done, fallback_turns: 0 });
+
+    expect(await admin.post(`${RUNS}/${run.id}/resume`)).toMatchObject({ body: { status: 'running', error: null } });
+    expect(await ended(run.id)).toMatchObject({ status: 'paused', games_done: stopped.games_done });
+    expect(google.heard).toHaveLength(30);
+    expect(await admin.post(`${RUNS}/${run.id}/cancel`)).toMatchObject({ body: { status: 'cancelled' } });
+  }, 180_000);
 });

@@ -174,6 +174,7 @@ describe('a language model at the table', () => {
         fallbackBaseUrl: baseUrl,
         timeoutMs: 1500,
         dailyBudget: undefined,
+        gameBudget: undefined,
         requestsPerMinute: undefined,
       },
     });

@@ -279,7 +279,8 @@ describe('The set editor', () => {
     it.each([
       [{ games: 0 }, 422, 'VALIDATION_ERROR'],
       [{ games: 1, card_set: 'nobody' }, 422, 'UNKNOWN_CARD_SET'],
-      [{ games: 1, level: 'llm' }, 422, 'VALIDATION_ERROR'],
+      [{ games: 1, level: 'llm' }, 422, 'NO_LANGUAGE_MODEL'],
+      [{ games: 1, level: 'best' }, 422, 'VALIDATION_ERROR'],
       [{ games: 1, decks: [{ name: 'Bad', cards: ['Ka'] }] }, 400, 'INVALID_DECK'],
     ])('nothing of %j', async (body, status, code) => {
       expect(await admin.post(RUNS, body)).toMatchObject({ status, body: { code } });

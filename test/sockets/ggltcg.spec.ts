@@ -14,6 +14,12 @@ interface StoryNews {
   source: string;
 }
 
+interface Plan {
+  game_id: string;
+  player_id: string;
+  strategy: string;
+}
+
 describe('GGLTCG by sockets', () => {
   let parlour: Parlour;
   beforeAll(async () => {
@@ -60,5 +66,37 @@ describe('GGLTCG by sockets', () => {
       expect(wire.heard.filter(({ event }) => event === 'story:ready')).toHaveLength(1);
       wire.close();
     }
+  });
+
+  it.each(['easy', 'normal', 'hard'])('says once a turn what a bot of the level %s is after', async (level) => {
+    const anna = await guest(parlour.url);
+    const { body } = await anna.post<{ game_id: string }>(BASE, {
+      access: 'open',
+      player1: { player_id: 'anna', deck: AGGRO },
+      player2: { player_id: 'ai', level, deck: CONTROL },
+      first_player_id: 'ai',
+      seed: 'plans',
+    });
+    const wire = await anna.connects('/ggltcg');
+    await wire.does('session:join', { sessionId: body.game_id });
+    for (const turn of [1, 3]) {
+      await anna.post(`${BASE}/${body.game_id}/ai-turn?full=true&player_id=ai`);
+      await wire.hears<Plan>('ai:plan', () => wire.all('ai:plan').length === (turn + 1) / 2);
+      expect(wire.all<Plan>('ai:plan').at(-1)).toEqual({
+        game_id: body.game_id,
+        player_id: 'ai',
+        strategy: expect.stringMatching(/^[A-Z].*\.$/),
+      });
+      await anna.post(`${BASE}/${body.game_id}/end-turn`, { player_id: 'anna' });
+    }
+    expect(wire.all('ai:plan')).toHaveLength(2);
+    const page = await anna.get<{ play_by_play: { action_type: string; player_id: string; turn: number }[] }>(
+      `${BASE}/${body.game_id}`,
+    );
+    const told = page.body.play_by_play.filter(({ action_type }) => action_type === 'strategy');
+    expect(told).toMatchObject([
+      { player_id: 'ai', turn: 1 },
+      { player_id: 'ai', turn: 3 },
+    ]);
   });
 });

@@ -4,6 +4,9 @@ import type { Moved } from '../../engine/sessions/session-update.js';
 import { shapeOf, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
+import { eventsFor } from '../../engine/core/index.js';
+import type { LoggedAction } from '../../engine/sessions/store/action-log.js';
+import type { GameEvent } from './rules/events.js';
 import { LanguageModel } from './language-model.js';
 import { stateOf } from './api/read-actions.js';
 import { Tales } from './api/tales.js';
@@ -59,7 +62,7 @@ export class GgltcgGateway extends SessionGateway {
     for (const seat of session.botsToAct()) {
       this.emit(moved, 'ai:thinking', { game_id: session.id, player_id: session.seats[seat]!.playerId });
     }
-    if (session.seats.some(({ botLevel }) => botLevel === 'llm') && stateOf(session).options.reveal_decks) {
+    if (session.seats.some(({ kind }) => kind === 'bot') && stateOf(session).options.reveal_decks) {
       this.tellPlan(moved).catch((error: unknown) => this.logger.warn(`A plan was not told: ${String(error)}`));
     }
   }
@@ -75,7 +78,7 @@ export class GgltcgGateway extends SessionGateway {
     const { session, version } = moved;
     const logged = await this.tales.noteAt(session, version);
     const { strategy } = (logged?.note ?? {}) as BotNote;
-    const turn = stateOf(session).turn_number;
+    const turn = turnOf(logged) ?? stateOf(session).turn_number;
     if (session.status !== 'active') this.told.delete(session.id);
     else if (strategy && typeof logged?.seat === 'number' && this.told.get(session.id) !== turn) {
       this.told.set(session.id, turn);
@@ -91,4 +94,10 @@ export class GgltcgGateway extends SessionGateway {
     const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
     if (rooms.length > 0) this.namespace.to(rooms).emit(name as never, payload as never);
   }
+}
+
+/** The turn an action was played in: the one that ends a turn leaves a state of the next. */
+function turnOf(logged: LoggedAction | undefined): number | undefined {
+  const events = eventsFor(logged?.events ?? [], 'public') as unknown as readonly GameEvent[];
+  return events.find((event) => event.type === 'narrated')?.turn;
 }

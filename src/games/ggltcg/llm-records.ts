@@ -49,6 +49,15 @@ export class LlmRecords implements OnApplicationBootstrap {
     }
   }
 
+  /** How many plans of a game were asked for. */
+  async plansOf(sessionId: string): Promise<number> {
+    const { rows } = await this.pool.query<{ plans: number }>(
+      'SELECT count(*)::int AS plans FROM ggltcg.ai_decision_logs WHERE game_id = $1',
+      [sessionId],
+    );
+    return rows[0]!.plans;
+  }
+
   private async insert({ sessionId, turn, playerId, actionNumber }: Planning, log: PlanLog): Promise<void> {
     await this.pool.query(
       `INSERT INTO ggltcg.ai_decision_logs (game_id, turn_number, player_id, model_name, prompts_version, prompt,
@@ -71,7 +80,8 @@ export class LlmRecords implements OnApplicationBootstrap {
     );
   }
 
-  private async countUsage(): Promise<void> {
+  /** Stores how much of the day's budget is used. */
+  async countUsage(): Promise<void> {
     const usage = this.model.client?.budget.usage;
     if (!usage?.day) return;
     await this.pool.query(

@@ -12,9 +12,9 @@ export const easy: BotLevel<Ggltcg, Memory> = {
     const actions = legalActions(state);
     const me = view.seats[seat]!;
     const winning = actions.find((action) => winsAtOnce(state, action, me));
-    if (winning) return { action: winning };
+    if (winning) return { action: winning, note: { strategy: 'Win now.' } };
     const weighted = actions.flatMap((action): Action[] => (action.type === 'end_turn' ? [action] : [action, action]));
-    return { action: rng.pick(weighted) };
+    return { action: rng.pick(weighted), note: { strategy: 'Try something.' } };
   },
 };
 

@@ -6,6 +6,7 @@ import { Effort } from './effort.js';
 import type { Memory } from './memory.js';
 import { search } from './search.js';
 import type { Found } from './search.js';
+import { strategyOf } from './strategy.js';
 
 const NODES = 20_000;
 /** With secret decks so many hands are imagined, and the action that most of them ask for is taken. */
@@ -18,17 +19,16 @@ export const hard: BotLevel<Ggltcg, Memory> = {
     const me = view.seats[seat]!;
     const effort = Effort.within(budget, NODES);
     const worlds = view.options.reveal_decks ? 1 : WORLDS;
-    const votes = new Map<string, Found & { votes: number }>();
+    const votes = new Map<string, Found & { votes: number; strategy: string }>();
     for (let world = 0; world < worlds && (world === 0 || !effort.isSpent()); world++) {
       const state = determinize(view, memory, seat, rng);
       const found = search(state, me, effort.share(effort.left() / (worlds - world)));
       const key = canonical(found.action);
-      votes.set(key, { ...found, votes: (votes.get(key)?.votes ?? 0) + 1 });
+      const strategy = votes.get(key)?.strategy ?? (view.pending_decision ? '' : strategyOf(state, found.line));
+      votes.set(key, { ...found, strategy, votes: (votes.get(key)?.votes ?? 0) + 1 });
     }
     const [best] = [...votes.values()].sort((one, other) => other.votes - one.votes);
-    return {
-      action: best!.action,
-      note: { value: Math.round(best!.value * 100) / 100, line: best!.line.map(({ type }) => type) },
-    };
+    const { action, value, line, strategy } = best!;
+    return { action, note: { strategy, value: Math.round(value * 100) / 100, line: line.map(({ type }) => type) } };
   },
 };

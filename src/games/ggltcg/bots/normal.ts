@@ -6,6 +6,7 @@ import { Effort } from './effort.js';
 import { enumerateLines } from './lines.js';
 import type { Memory } from './memory.js';
 import { rankLines } from './ranking.js';
+import { strategyOf } from './strategy.js';
 
 const NODES = 4000;
 
@@ -19,6 +20,8 @@ export const normal: BotLevel<Ggltcg, Memory> = {
     if (state.pending_decisions.length > 0) return { action: bestAnswer(state, me, effort) };
     const [best] = rankLines(state, enumerateLines(state, me, effort), me);
     const action = best!.line.actions[0] ?? { type: 'end_turn' };
-    return { action, note: { line: best!.line.actions.map(({ type }) => type) } };
+    const line = best!.line.actions;
+    const strategy = strategyOf(state, [...line, { type: 'end_turn' }]);
+    return { action, note: { strategy, line: line.map(({ type }) => type) } };
   },
 };

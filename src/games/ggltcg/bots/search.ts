@@ -29,6 +29,7 @@ export interface Found {
   readonly action: Action;
   /** From -1, lost, to 1, won. */
   readonly value: number;
+  /** What it wants to do, as far as it has thought. */
   readonly line: readonly Action[];
 }
 
@@ -66,7 +67,8 @@ export function search(state: ReadState, me: PlayerId, effort: Effort): Found {
   const close = replied.filter(({ value }) => value > replied[0]!.value - CLOSE).slice(0, WITH_ANSWER);
   const [first] = close.length > 1 ? withAnswers(close, me, effort) : close;
   const { line, value } = first!;
-  return { action: line.actions[0] ?? { type: 'end_turn' }, value, line: line.actions };
+  const whole: Action[] = [...line.actions, { type: 'end_turn' }];
+  return { action: whole[0]!, value, line: whole };
 }
 
 /** Lines with their best replies, best first. What a single reply makes much worse than the best so far is given up. */

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { ShutdownGate } from '../../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../../config/settings.js';
+import { LanguageModel } from '../language-model.js';
+import { LlmRecords } from '../llm-records.js';
+import { LlmSeats } from '../llm-seats.js';
+import { BudgetUsedUp, LlmDecider } from '../simulation/llm-decider.js';
+import { playGame } from '../simulation/play-game.js';
+import type { SimulatedGame, SimulationPlan } from '../simulation/simulation-plan.js';
 import { SimulationThreads } from '../simulation/simulation-threads.js';
 import { CardSetLibrary } from './card-set-library.js';
 import { SimulationRuns } from './simulation-runs.js';
@@ -26,6 +32,9 @@ export class SimulationRunner implements OnApplicationBootstrap {
     private readonly library: CardSetLibrary,
     private readonly gate: ShutdownGate,
     private readonly settings: Settings,
+    private readonly model: LanguageModel,
+    private readonly records: LlmRecords,
+    private readonly seats: LlmSeats,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -60,15 +69,36 @@ export class SimulationRunner implements OnApplicationBootstrap {
     try {
       await this.library.prepare(plan.card_set);
       const csv = this.library.luggage(plan.card_set)?.csv ?? null;
-      for (let from = games_done; from < games; from += BATCH) {
-        const played = await this.threads.play({ plan: { ...plan, csv }, from, games: Math.min(BATCH, games - from) });
+      const whole = { ...plan, csv };
+      const batch = plan.level === 'llm' ? 1 : BATCH;
+      for (let from = games_done; from < games; from += batch) {
+        const count = Math.min(batch, games - from);
+        const played =
+          plan.level === 'llm'
+            ? await this.ask(id, whole, from)
+            : await this.threads.play({ plan: whole, from, games: count });
         if (!(await this.runs.keep(id, this.me, played)) || this.gate.stopping) return;
       }
       await this.runs.finish(id, this.me, 'done');
     } catch (error) {
-      if (this.gate.stopping) return;
+      if (this.gate.stopping || error instanceof NotOurs) return;
+      if (error instanceof BudgetUsedUp) return this.runs.finish(id, this.me, 'paused', error.message);
       this.logger.error(`Simulation ${id} failed: ${messageOf(error)}`);
       await this.runs.finish(id, this.me, 'failed', messageOf(error));
+    }
+  }
+
+  /** The language model plays a game; before each of its decisions the run may have been paused or taken over. */
+  private async ask(id: string, plan: SimulationPlan, number: number): Promise<SimulatedGame[]> {
+    const { client } = this.model;
+    if (!client) throw new Error('There is no language model.');
+    const before = async (): Promise<void> => {
+      if (this.gate.stopping || !(await this.runs.keep(id, this.me, []))) throw new NotOurs();
+    };
+    try {
+      return [await playGame(plan, number, new LlmDecider({ client, searcher: this.seats.searcher, before }))];
+    } finally {
+      await this.records.countUsage();
     }
   }
 
@@ -80,6 +110,9 @@ export class SimulationRunner implements OnApplicationBootstrap {
     await this.runs.release(this.me);
   }
 }
+
+/** Somebody paused, cancelled or took over the run, or the server stops. */
+class NotOurs extends Error {}
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

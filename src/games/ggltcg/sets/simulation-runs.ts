@@ -119,7 +119,12 @@ export class SimulationRuns {
     return rows.length > 0;
   }
 
-  async finish(id: string, by: string, status: 'done' | 'failed', error: string | null = null): Promise<void> {
+  async finish(
+    id: string,
+    by: string,
+    status: 'done' | 'failed' | 'paused',
+    error: string | null = null,
+  ): Promise<void> {
     await this.pool.query(
       `UPDATE ggltcg.simulation_runs SET status = $3, error = $4, claimed_by = NULL, claimed_until = NULL, updated_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,

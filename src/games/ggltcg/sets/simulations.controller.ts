@@ -2,6 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
+import { ApiError } from '../../../common/api-error.js';
+import { LanguageModel } from '../language-model.js';
 import { checkedDeck } from '../loadout.js';
 import { balanceCsv, balanceReport } from '../simulation/balance-tables.js';
 import { SIMULATED_NODES, SIMULATED_TURNS } from '../simulation/simulation-plan.js';
@@ -25,6 +27,7 @@ export class GgltcgSimulationsController {
     private readonly runs: SimulationRuns,
     private readonly runner: SimulationRunner,
     private readonly library: CardSetLibrary,
+    private readonly model: LanguageModel,
   ) {}
 
   @Post()
@@ -34,11 +37,15 @@ export class GgltcgSimulationsController {
     400: { INVALID_DECK: 'A deck has 6 cards, not 5.' },
     422: {
       UNKNOWN_CARD_SET: 'There is no set mine@9.',
+      NO_LANGUAGE_MODEL: 'There is no language model to play with.',
       TOO_FEW_CARDS: 'mine@1 has no 6 cards of the classic edition.',
     },
   })
   async begin(@CurrentUser() admin: UserAccount, @Body() body: NewSimulationDto) {
     const { edition = 'standard', level = 'normal', nodes = SIMULATED_NODES, seed = 1, games } = body;
+    if (level === 'llm' && !this.model.client) {
+      throw new ApiError(422, 'NO_LANGUAGE_MODEL', 'There is no language model to play with.');
+    }
     const card_set = await this.library.resolveFor(body.card_set, edition);
     const decks = body.decks?.map(({ name, cards }) => ({ name, cards: checkedDeck({ card_set, edition }, cards) }));
     const max_turns = body.max_turns ?? SIMULATED_TURNS;

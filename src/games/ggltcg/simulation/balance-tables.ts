@@ -24,13 +24,16 @@ export function balanceCsv({ cards }: Balance): string {
 
 /** The whole balance for people. */
 export function balanceReport(balance: Balance, title: string): string {
-  const { games, draws, mean_turns, first_player_score, cc_lost_per_turn, ends } = balance;
+  const { games, draws, mean_turns, first_player_score, cc_lost_per_turn, fallback_turns, ends } = balance;
   const endings = Object.entries(ends).map(([reason, count]) => `${reason} ${count}`);
   const lines = [
     `# ${title}`,
     '',
     `${games} games, ${draws} drawn, ${mean_turns} turns on average (${endings.join(', ')}).`,
     `Who begins scores ${interval(first_player_score)}. ${cc_lost_per_turn} CC are lost per turn.`,
+    ...(fallback_turns > 0
+      ? [`In ${fallback_turns} turns no language model answered, and the search bot decided.`]
+      : []),
     '',
     ...markdown(
       ['Card', 'Games', 'Score', '95 %', 'Played', 'Score when played'],

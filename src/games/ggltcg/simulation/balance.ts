@@ -38,6 +38,8 @@ export interface Balance {
   readonly mean_turns: number;
   readonly first_player_score: Rate;
   readonly cc_lost_per_turn: number;
+  /** Turns of `llm` bots that the search bot decided. */
+  readonly fallback_turns: number;
   readonly ends: { readonly [reason: string]: number };
   /** The strongest first. */
   readonly cards: readonly CardBalance[];
@@ -76,6 +78,7 @@ export class BalanceSheet {
   private readonly ends = new Map<string, number>();
   private turns = 0;
   private ccLost = 0;
+  private fallbackTurns = 0;
 
   add(game: SimulatedGame): void {
     const { winner, first, reason } = game;
@@ -83,6 +86,7 @@ export class BalanceSheet {
     this.begins.add(winner === first, drawn);
     this.turns += game.turns;
     this.ccLost += game.cc_lost[0] + game.cc_lost[1];
+    this.fallbackTurns += game.fallback_turns ?? 0;
     this.ends.set(reason, (this.ends.get(reason) ?? 0) + 1);
     for (const seat of [0, 1] as const) {
       const won = winner === seat;
@@ -104,6 +108,7 @@ export class BalanceSheet {
       mean_turns: rounded(this.turns / Math.max(1, games)),
       first_player_score: score,
       cc_lost_per_turn: rounded(this.ccLost / Math.max(1, this.turns)),
+      fallback_turns: this.fallbackTurns,
       ends: Object.fromEntries([...this.ends].sort()),
       cards: [...this.cards].map(([name, tally]) => balanceOf(name, tally)).sort(strongerFirst),
       matchups: [...this.pairs.values()].map(({ deck, against, tally }) => ({

@@ -1,19 +1,32 @@
 import { knowledgeOf, rememberAll } from '../../../engine/bots/knowledge.js';
 import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Step } from '../../../engine/core/index.js';
+import type { Thinking } from '../../../engine/bots/bot.js';
 import { bots } from '../bots/index.js';
+import type { Memory } from '../bots/memory.js';
 import { seatOf } from '../rules/cards.js';
 import { CC_CAP } from '../rules/cc.js';
 import { TURN_GAIN } from '../rules/flow.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
-import type { Ggltcg } from '../rules/ggltcg.types.js';
+import type { Action, Ggltcg } from '../rules/ggltcg.types.js';
 import { deal } from './deal.js';
 import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 
 const PLAYERS = ['one', 'two'] as const;
 
+/** Who decides in a game: asked for every action of either seat. */
+export interface Decider {
+  choose(thinking: Thinking<Ggltcg, Memory>): Promise<Action>;
+  /** Turns so far in which somebody else had to decide. */
+  readonly fallbackTurns: number;
+}
+
 /** Plays one game of a plan by its number. */
-export async function playGame(plan: SimulationPlan, number: number): Promise<SimulatedGame> {
+export async function playGame(
+  plan: SimulationPlan,
+  number: number,
+  decider: Decider = searching(plan),
+): Promise<SimulatedGame> {
   const { decks, deck_names, first, seed } = deal(plan, number);
   const dice = fastDice(seed);
   const { card_set, edition, max_turns } = plan;
@@ -26,7 +39,6 @@ export async function playGame(plan: SimulationPlan, number: number): Promise<Si
     first_player_id: PLAYERS[first],
   };
   const seats = PLAYERS.map((id, seat) => ({ id, name: id, bot: true, loadout: decks[seat]! }));
-  const level = bots.levels[plan.level]!;
   const rngs = PLAYERS.map((_id, seat) => rngOver(sfc32(seed, seat)));
   const memories = PLAYERS.map((_id, seat) => bots.firstMemory(seat, decks[seat]!));
   const books = new Books();
@@ -34,7 +46,7 @@ export async function playGame(plan: SimulationPlan, number: number): Promise<Si
   while (table.state.outcome === null) {
     const seat = ggltcg.toAct(table.state)[0]!;
     const knowledge = knowledgeOf(bots, table.state, seat, memories[seat]!, decks[seat]!);
-    const { action } = await level.choose({ ...knowledge, rng: rngs[seat]!, budget: { nodes: plan.nodes } });
+    const action = await decider.choose({ ...knowledge, rng: rngs[seat]!, budget: { nodes: plan.nodes } });
     const step = play(ggltcg, table, { seat, action, at: 0 }, dice);
     if (isRefusal(step)) throw new Error(`Game ${number}: ${plan.level} wants ${JSON.stringify(action)}: ${step.code}`);
     for (const one of memories.keys()) memories[one] = rememberAll(bots, memories[one]!, [step], one);
@@ -50,8 +62,14 @@ export async function playGame(plan: SimulationPlan, number: number): Promise<Si
     winner: winner_id === null ? null : (seatOf(table.state, winner_id) as 0 | 1),
     reason: end_reason!,
     turns: turn_number,
+    fallback_turns: decider.fallbackTurns,
     ...books.closed,
   };
+}
+
+/** The search bots always know what to do. */
+function searching({ level }: SimulationPlan): Decider {
+  return { choose: async (thinking) => (await bots.levels[level]!.choose(thinking)).action, fallbackTurns: 0 };
 }
 
 /** What is counted along the way. */

@@ -3,15 +3,26 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../../common/progress-bar.js';
+import { hard } from '../bots/hard.js';
+import { GeminiClient } from '../bots/llm/gemini-client.js';
+import { readGeminiSettings } from '../bots/llm/settings.js';
 import { EDITIONS } from '../rules/card-set.js';
 import { registerCardSetAs, SHIPPED_SET } from '../rules/card-sets.js';
 import { PRACTICE_DECKS } from '../rules/decks.js';
 import { getCardSet } from '../rules/parse-card-set.js';
 import { BalanceSheet } from './balance.js';
 import { balanceCsv, balanceReport } from './balance-tables.js';
+import { GamesFile } from './games-file.js';
+import { BudgetUsedUp, LlmDecider } from './llm-decider.js';
+import { playGame } from './play-game.js';
+import { playGames } from './play-games.js';
+import type { Playing, Stretch } from './play-games.js';
 import { SIMULATED_LEVELS, SIMULATED_NODES, SIMULATED_TURNS } from './simulation-plan.js';
-import type { SimulationPlan } from './simulation-plan.js';
+import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 import { SimulationThreads } from './simulation-threads.js';
+
+/** Games of one message to a thread: few enough that the bar moves and little is lost. */
+const STRETCH = 4;
 
 const USAGE = `npm run simulate -- --game ggltcg
   --games <n>       how many (200)
@@ -23,10 +34,11 @@ const USAGE = `npm run simulate -- --game ggltcg
   --turns <n>       a draw when this turn ends (${SIMULATED_TURNS})
   --seed <n>        decks and chance (1): the same seed gives the same games
   --threads <n>     games at once (one less than there are cores)
-  --out <name>      writes <name>.json, <name>.csv and <name>.md (.data/ggltcg-balance)`;
-
-/** Games of one message to a thread: few enough that the bar moves. */
-const BATCH = 4;
+  --out <name>      writes <name>.json, <name>.csv and <name>.md (.data/ggltcg-balance)
+  --fresh           drops what an earlier run of this --out has played
+Every game is written down in <name>.games.jsonl. A run that was stopped (Ctrl-C) writes the tables of what it has played,
+and goes on when it is called again. Bots of the level llm ask the model that the environment names, and stops when GEMINI_DAILY_BUDGET
+is used up.`;
 
 /** `npm run simulate -- --game ggltcg`: bots play, and a table says how each card did. */
 export async function simulate(argv: readonly string[]): Promise<void> {
@@ -43,6 +55,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
       seed: { type: 'string', default: '1' },
       threads: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
       out: { type: 'string', default: '.data/ggltcg-balance' },
+      fresh: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -60,40 +73,91 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     decks: oneOf('decks', values.decks, ['random', 'practice'] as const) === 'random' ? null : practiceDecks(),
   };
   const games = wholeNumber('games', values.games, 1);
-  const balance = await play(plan, games, wholeNumber('threads', values.threads, 1));
+  const file = GamesFile.open(`${values.out}.games.jsonl`, plan, values.fresh);
+  const played = file.games.filter(({ number }) => number < games);
+  if (played.length > 0) process.stderr.write(`Goes on after ${played.length} games.\n`);
+  const threads = wholeNumber('threads', values.threads, 1);
+  const stopped = await playRest(plan, games, threads, played, (more) => {
+    file.append(more);
+    played.push(...more);
+  });
+  write(values.out, plan, played);
+  if (stopped === undefined) return file.remove();
+  process.stderr.write(`${stopped} ${played.length} of ${games} games are played; the same command goes on.\n`);
+  process.exitCode = 130;
+}
+
+/** Plays what is lacking, until it is done or has to stop: then it says why. */
+async function playRest(
+  plan: SimulationPlan,
+  games: number,
+  threads: number,
+  played: readonly SimulatedGame[],
+  keep: (more: readonly SimulatedGame[]) => void,
+): Promise<string | undefined> {
+  const stop = new AbortController();
+  const players = playersOf(plan, threads);
+  const abort = (): void => {
+    stop.abort();
+    void players.close();
+  };
+  const progress = progressBar('games');
+  const before = played.slice();
+  process.once('SIGINT', abort).once('SIGTERM', abort);
+  try {
+    await playGames(before, {
+      ...players,
+      games,
+      signal: stop.signal,
+      keep: (more) => {
+        keep(more);
+        progress.step(played.length, games);
+      },
+    });
+    return stop.signal.aborted ? 'Stopped.' : undefined;
+  } catch (error) {
+    if (error instanceof BudgetUsedUp) return error.message;
+    throw error;
+  } finally {
+    process.off('SIGINT', abort).off('SIGTERM', abort);
+    progress.stop();
+    await players.close();
+  }
+}
+
+type Players = Pick<Playing, 'lanes' | 'stretch' | 'play'> & { close(): Promise<void> };
+
+/** Search bots play in threads, several games at once; the language model is asked from here, game by game. */
+function playersOf(plan: SimulationPlan, threads: number): Players {
+  if (plan.level === 'llm') {
+    const settings = readGeminiSettings(process.env);
+    if (!settings) throw new Error('The level llm wants a key of the language model: GEMINI_API_KEY.');
+    const client = new GeminiClient(settings);
+    const play = async ({ from }: Stretch) => [await playGame(plan, from, new LlmDecider({ client, searcher: hard }))];
+    return { lanes: 1, stretch: 1, play, close: async () => undefined };
+  }
+  const workers = new SimulationThreads(threads);
+  return {
+    lanes: threads,
+    stretch: STRETCH,
+    play: (stretch) => workers.play({ plan, ...stretch }),
+    close: () => workers.close(),
+  };
+}
+
+function write(out: string, plan: SimulationPlan, played: readonly SimulatedGame[]): void {
+  const sheet = new BalanceSheet();
+  // In the order of their numbers: the tables do not tell who was quicker, or whether a run was stopped.
+  for (const game of [...played].sort((one, other) => one.number - other.number)) sheet.add(game);
+  const { balance } = sheet;
   const { csv: _table, ...told } = plan;
   const title = `GGLTCG, ${plan.card_set}, ${plan.edition} edition, ${plan.level} bots of ${plan.nodes} nodes`;
   const report = balanceReport(balance, title);
-  mkdirSync(dirname(values.out), { recursive: true });
-  writeFileSync(`${values.out}.json`, `${JSON.stringify({ plan: told, ...balance }, null, 2)}\n`);
-  writeFileSync(`${values.out}.csv`, balanceCsv(balance));
-  writeFileSync(`${values.out}.md`, report);
-  process.stdout.write(`${report}\nWritten to ${values.out}.json, .csv and .md\n`);
-}
-
-async function play(plan: SimulationPlan, games: number, threads: number): Promise<BalanceSheet['balance']> {
-  const workers = new SimulationThreads(threads);
-  const progress = progressBar('games');
-  const sheet = new BalanceSheet();
-  let next = 0;
-  let done = 0;
-  const lane = async (): Promise<void> => {
-    while (next < games) {
-      const from = next;
-      const count = Math.min(BATCH, games - from);
-      next += count;
-      for (const game of await workers.play({ plan, from, games: count })) sheet.add(game);
-      done += count;
-      progress.step(done, games);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: threads }, lane));
-  } finally {
-    progress.stop();
-    await workers.close();
-  }
-  return sheet.balance;
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(`${out}.json`, `${JSON.stringify({ plan: told, ...balance }, null, 2)}\n`);
+  writeFileSync(`${out}.csv`, balanceCsv(balance));
+  writeFileSync(`${out}.md`, report);
+  process.stdout.write(`${report}\nWritten to ${out}.json, .csv and .md\n`);
 }
 
 function readSet(file: string | undefined): Pick<SimulationPlan, 'card_set' | 'csv'> {

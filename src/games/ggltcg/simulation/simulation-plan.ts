@@ -1,9 +1,10 @@
 import type { Edition } from '../rules/card-set.js';
 
-export const SIMULATED_LEVELS = ['easy', 'normal', 'hard'] as const;
+/** `llm` asks the language model, in the process itself; the others search, in threads. */
+export const SIMULATED_LEVELS = ['easy', 'normal', 'hard', 'llm'] as const;
 export type SimulatedLevel = (typeof SIMULATED_LEVELS)[number];
 
-/** What a batch of games is played with. The same plan and number always give the same game. */
+/** What a batch of games is played with. The same plan and number always give the same game, but of `llm`. */
 export interface SimulationPlan {
   readonly card_set: string;
   /** The table of a set that does not come with the game: threads know no other. */
@@ -32,6 +33,8 @@ export interface SimulatedGame {
   readonly winner: 0 | 1 | null;
   readonly reason: string;
   readonly turns: number;
+  /** Turns that the search bot decided because no language model answered. Older games have not counted them. */
+  readonly fallback_turns?: number;
   /** The different cards each side played. */
   readonly played: readonly [readonly string[], readonly string[]];
   /** CC saved in vain: the next turn's gain does not fit on top of it. */

@@ -1,7 +1,7 @@
 import type { OpenCardView } from '../rules/view/view.types.js';
 import { isCreature } from './board.js';
 import type { Board } from './board.js';
-import { Skirmish } from './skirmish.js';
+import { MOST_BLOCKERS, Skirmish } from './skirmish.js';
 import type { Blocking } from './skirmish.js';
 
 /** Less than this is no reason to change a plan. */
@@ -13,16 +13,29 @@ const ANSWER_COUNTS = 0.8;
 /** Who attacks: every plan is judged by the best blocks against it and by the attack that answers it. */
 export class AttackPlan {
   private readonly skirmish: Skirmish;
+  /** Who could block and who could attack in the opponents' next turn, if they live and are not tapped by then. */
   private readonly home: readonly OpenCardView[];
+  private readonly answerers: readonly OpenCardView[];
+  private readonly answer: Skirmish;
+  private readonly weighed = new Map<string, number>();
+  private readonly answers = new Map<string, number>();
 
   constructor(
-    private readonly board: Board,
+    board: Board,
     private readonly able: readonly OpenCardView[],
     blockers: readonly OpenCardView[],
     life: number,
   ) {
     this.skirmish = new Skirmish(able, blockers, life);
-    this.home = [...board.mine, ...coming(board)];
+    this.home = [...board.mine, ...coming(board)].filter((card) => !card.isTapped).slice(0, MOST_BLOCKERS);
+    this.answerers = board.theirs.filter(
+      (card) =>
+        (card.power ?? 0) > 0 &&
+        !card.keywords.includes('defender') &&
+        !card.restrictions.includes('cant_attack') &&
+        !(card.isTapped && (card.frozen || card.restrictions.includes('doesnt_untap'))),
+    );
+    this.answer = new Skirmish(this.answerers, this.home, board.me.lifeTotal);
   }
 
   /** The best of two climbs: from nobody and from everybody, sending along or keeping back one at a time. */
@@ -49,8 +62,14 @@ export class AttackPlan {
   }
 
   private weigh(going: readonly number[]): number {
-    const blocking = this.skirmish.bestBlocks(going);
-    return -blocking.worth - ANSWER_COUNTS * this.answerTo(going, blocking);
+    const key = going.join();
+    let worth = this.weighed.get(key);
+    if (worth === undefined) {
+      const blocking = this.skirmish.bestBlocks(going);
+      worth = -blocking.worth - ANSWER_COUNTS * this.answerTo(going, blocking);
+      this.weighed.set(key, worth);
+    }
+    return worth;
   }
 
   /** What the opponents make of it in their next turn: nothing, everybody, or those whom no blocker stops. */
@@ -59,20 +78,18 @@ export class AttackPlan {
     const tapped = new Set(
       going.map((index) => this.able[index]!).filter(({ keywords }) => !keywords.includes('vigilance')),
     );
-    const blockers = this.home.filter((card) => !fallen.has(card) && !tapped.has(card) && !card.isTapped);
-    const attackers = this.board.theirs.filter(
-      (card) =>
-        !fallen.has(card) &&
-        (card.power ?? 0) > 0 &&
-        !card.keywords.includes('defender') &&
-        !card.restrictions.includes('cant_attack') &&
-        !(card.isTapped && (card.frozen || card.restrictions.includes('doesnt_untap'))),
-    );
-    if (attackers.length === 0) return 0;
-    const skirmish = new Skirmish(attackers, blockers, this.board.me.lifeTotal);
-    const all = attackers.map((_card, index) => index);
-    const unstopped = all.filter((index) => skirmish.bestBlocks([index]).worth < 0);
-    return Math.max(0, -skirmish.bestBlocks(all).worth, -skirmish.bestBlocks(unstopped).worth);
+    const all = this.answerers.flatMap((card, index) => (fallen.has(card) ? [] : [index]));
+    if (all.length === 0) return 0;
+    let away = 0;
+    this.home.forEach((card, index) => (away |= fallen.has(card) || tapped.has(card) ? 1 << index : 0));
+    const key = `${all.join()}/${away}`;
+    let worth = this.answers.get(key);
+    if (worth === undefined) {
+      const unstopped = all.filter((index) => this.answer.bestBlocks([index], away).worth < 0);
+      worth = Math.max(0, -this.answer.bestBlocks(all, away).worth, -this.answer.bestBlocks(unstopped, away).worth);
+      this.answers.set(key, worth);
+    }
+    return worth;
   }
 }
 

@@ -7,9 +7,6 @@ import type { GameView, OpenCardView, PlayerView, StackView } from '../rules/vie
 import { likelyDeck } from './likely-deck.js';
 import type { Memory } from './memory.js';
 
-/** Hidden cards get ids that no real card has. */
-const FIRST_GUESSED_ID = 1_000_000;
-
 /**
  * A whole state that fits what a seat knows: its own deck from its list, other hands and decks from the lists that fit what
  * was seen of them. Only for moments without an open choice: what is half resolved stands in no view.
@@ -23,7 +20,8 @@ export function determinize(view: GameView, memory: Memory, seat: Seat, rng: Rng
   const open = view.cards.filter((card): card is OpenCardView => !('hidden' in card));
   for (const card of open) placeCard(state, card, seatOf);
   state.stack = view.stack.map((object) => copyStackObject(state, object, seatOf));
-  let nextId = FIRST_GUESSED_ID;
+  // Hidden cards get ids that no real card has, and close by: a table of cards with large gaps is slow to read.
+  let { nextId } = view;
   for (const player of view.players) {
     const isMe = player.seat === seat;
     const visible = open

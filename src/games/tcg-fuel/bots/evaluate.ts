@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/core/index.js';
 import { winnerOf } from '../rules/ending.js';
 import type { State } from '../rules/tcg-fuel.types.js';
-import { view } from '../rules/view/view.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
-import { Board } from './board.js';
+import type { Board } from './board.js';
+import { boardIn } from './imagined.js';
 import { valueOf } from './judgement.js';
 
 const WON = 1000;
@@ -15,7 +15,7 @@ export function evaluate(state: State, seat: Seat): number {
     return winner === null ? 0 : winner === seat ? WON : -WON;
   }
   if (state.players[seat]!.hasLost) return -WON;
-  const board = new Board(view(state, seat), seat);
+  const board = boardIn(state, seat);
   const mine = sideOf(board, board.me.playerId);
   const theirs = board.opponents.map(({ playerId }) => sideOf(board, playerId));
   const mean = (read: (side: Side) => number): number =>

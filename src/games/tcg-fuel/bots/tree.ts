@@ -2,10 +2,9 @@ import { canonical, choicesOf } from '../../../engine/core/index.js';
 import { askedSeat } from '../rules/clock.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
 import type { Action } from '../rules/action.types.js';
-import { view } from '../rules/view/view.js';
-import { Board } from './board.js';
 import { candidatesFor } from './candidates.js';
 import { prospects } from './evaluate.js';
+import { boardIn } from './imagined.js';
 import { decide, isPlain } from './medium.js';
 import type { Simulation } from './simulation.js';
 import type { Worlds } from './worlds.js';
@@ -55,11 +54,8 @@ export class InformationSetTree {
     const path: Branch[] = [];
     let node: Node | undefined = this.nodeAfter(move);
     for (let steps = 0; node && steps < MOST_DECISIONS && !simulation.isOver(until); steps++) {
-      const moves = this.movesAt(simulation);
-      if (!moves) {
-        simulation.step();
-        continue;
-      }
+      const moves = this.thinkAt(simulation);
+      if (!moves) continue;
       const branch = this.pick(node, moves);
       path.push(branch);
       if (!simulation.tries(seat, branch.action)) return this.learn(path, -1);
@@ -77,14 +73,16 @@ export class InformationSetTree {
     return node;
   }
 
-  /** What the seat would think about at this moment of a world; nothing where others decide or it is plain what to do. */
-  private movesAt({ state }: Simulation): Action[] | undefined {
+  /** What the seat would think about at this moment of a world; where others decide or all is plain, it is done at once. */
+  private thinkAt(simulation: Simulation): Action[] | undefined {
+    const { state } = simulation;
     const { seat } = this.worlds;
-    if (state.pendingChoice || askedSeat(state) !== seat) return undefined;
-    const board = new Board(view(state, seat), seat);
+    if (state.pendingChoice || askedSeat(state) !== seat) return void simulation.step();
+    const board = boardIn(state, seat);
     const choices = [...choicesOf(tcgFuel, state, seat)];
     const usual = decide(board, choices);
-    return isPlain(board, choices, usual) ? undefined : candidatesFor(board, choices, usual, MOVES_INSIDE);
+    if (isPlain(board, choices, usual)) return void simulation.does(seat, usual);
+    return candidatesFor(board, choices, usual, MOVES_INSIDE);
   }
 
   private pick(node: Node, moves: readonly Action[]): Branch {

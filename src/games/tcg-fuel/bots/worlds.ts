@@ -1,13 +1,14 @@
 import type { Rng, Seat } from '../../../engine/core/index.js';
 import type { Thinking } from '../../../engine/bots/bot.js';
 import type { State, TcgFuel } from '../rules/tcg-fuel.types.js';
+import { copyState } from './copy-state.js';
 import { determinize } from './determinize.js';
 import type { Memory } from './memory.js';
 import { Simulation } from './simulation.js';
 
 /** Sampled worlds that fit what a seat knows. Moves are compared in the same ones: luck then falls alike on all of them. */
 export class Worlds {
-  private readonly texts: string[] = [];
+  private readonly states: State[] = [];
   private readonly rng: Rng;
   readonly seat: Seat;
 
@@ -19,9 +20,7 @@ export class Worlds {
   /** A fresh copy of one of the worlds, to play on in place. */
   open(index: number): Simulation {
     const { view, memory, seat, loadout } = this.thinking;
-    while (this.texts.length <= index) {
-      this.texts.push(JSON.stringify(determinize(view, memory, seat, this.rng, loadout)));
-    }
-    return new Simulation(JSON.parse(this.texts[index]!) as State, this.rng);
+    while (this.states.length <= index) this.states.push(determinize(view, memory, seat, this.rng, loadout));
+    return new Simulation(copyState(this.states[index]!), this.rng);
   }
 }

@@ -7,6 +7,7 @@ import { solverOf, solves } from '../bots/puzzles/solve.js';
 import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import { BotGame } from './bot-game.js';
 import type { Contestant } from './bot-game.js';
+import { GameRecord } from './game-record.js';
 import { Ladder } from './ladder.js';
 import { MatchUps } from './match-ups.js';
 
@@ -19,7 +20,9 @@ const USAGE = `npm run simulate -- --game tcg-fuel
                         decks exchanged; prints score, Elo and how long they thought
   --nodes-against <n>   what the other level may think
   --puzzles        instead: how many of the puzzles does the level solve, and which not
-  --seed <n>       shuffles and chance (1): the same seed gives the same games`;
+  --seed <n>       shuffles and chance (1): the same seed gives the same games
+  --record <file>  keeps every game as it ends; the same run with the same file goes on where it was stopped
+  --minutes <n>    stops in time and prints what was played until then`;
 
 /** Plays the starter decks against each other and prints the table of match-ups. */
 export async function simulate(argv: readonly string[]): Promise<void> {
@@ -32,6 +35,8 @@ export async function simulate(argv: readonly string[]): Promise<void> {
       against: { type: 'string' },
       'nodes-against': { type: 'string' },
       seed: { type: 'string', default: '1' },
+      record: { type: 'string' },
+      minutes: { type: 'string' },
       puzzles: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -40,10 +45,24 @@ export async function simulate(argv: readonly string[]): Promise<void> {
   const [games, seed] = [wholeNumber('games', values.games), wholeNumber('seed', values.seed)];
   const one = playerOf(values.level, values.nodes);
   if (values.puzzles) return print(await tryPuzzles(values.level, one, seed));
-  if (values.against === undefined) return print((await playMatchUps(one, games, seed)).report());
-  const other = playerOf(values.against, values['nodes-against']);
-  print((await playLadder([values.level, values.against], [one, other], games, seed)).report());
+  const { level, against, nodes = 'own', 'nodes-against': others = 'own' } = values;
+  const run = `${level} (${nodes}) ${against === undefined ? 'in all pairs' : `against ${against} (${others})`}, seed ${seed}`;
+  const session = {
+    record: new GameRecord(values.record, run),
+    until: values.minutes === undefined ? Infinity : Date.now() + 60_000 * wholeNumber('minutes', values.minutes),
+  };
+  if (against === undefined) return print((await playMatchUps(one, games, seed, session)).report());
+  const other = playerOf(against, values['nodes-against']);
+  print((await playLadder([level, against], [one, other], games, seed, session)).report());
 }
+
+/** Where games are kept, and when to stop. */
+interface Session {
+  readonly record: GameRecord;
+  readonly until: number;
+}
+
+const UNRECORDED: Session = { record: new GameRecord(undefined, ''), until: Infinity };
 
 type Player = Omit<Contestant, 'cards'>;
 
@@ -77,6 +96,7 @@ export async function playLadder(
   players: readonly [Player, Player],
   games: number,
   seed: number,
+  { record, until }: Session = UNRECORDED,
 ): Promise<Ladder> {
   const ladder = new Ladder(
     names,
@@ -85,7 +105,8 @@ export async function playLadder(
   const bar = progressBar('games');
   const seeds = rngOver(sfc32(seed, 6));
   const deals = Math.ceil(games / 4);
-  for (let deal = 0; deal < deals; deal++) {
+  let game = 0;
+  for (let deal = 0; deal < deals && Date.now() < until; deal++) {
     const [one, other] = DECK_PAIRS[deal % DECK_PAIRS.length]!;
     const shuffle = seeds.word();
     // With the same deck on both sides there is nothing to exchange: another deal, or games would count twice.
@@ -99,7 +120,8 @@ export async function playLadder(
         { ...players[1], cards: STARTER_DECKS[others]!.cards },
       ];
       for (const seat of [0, 1] as const) {
-        const { winner, millis } = await new BotGame(seat === 0 ? [mine, theirs] : [theirs, mine], dealt).play();
+        const play = () => new BotGame(seat === 0 ? [mine, theirs] : [theirs, mine], dealt).play();
+        const { winner, millis } = await record.resultOf(game++, play);
         ladder.add(own, winner === null ? 0.5 : winner === seat ? 1 : 0, [millis[seat]!, millis[1 - seat]!]);
       }
     }
@@ -111,7 +133,12 @@ export async function playLadder(
 }
 
 /** Every pair of different decks, round after round, so that a run cut short would still be even. */
-async function playMatchUps(contestant: Player, games: number, seed: number): Promise<MatchUps> {
+async function playMatchUps(
+  contestant: Player,
+  games: number,
+  seed: number,
+  { record, until }: Session,
+): Promise<MatchUps> {
   const result = new MatchUps(STARTER_DECKS.map(({ id }) => id));
   const pairs = STARTER_DECKS.flatMap((_deck, one) =>
     STARTER_DECKS.slice(one + 1).map((_other, n) => [one, one + 1 + n]),
@@ -122,15 +149,16 @@ async function playMatchUps(contestant: Player, games: number, seed: number): Pr
   let played = 0;
   for (let round = 0; round < rounds; round++) {
     for (const [one, other] of pairs as [number, number][]) {
+      if (Date.now() >= until) break;
       const deal = seeds.word();
       for (const order of [
         [one, other],
         [other, one],
       ] as const) {
         const contestants = order.map((deck) => ({ ...contestant, cards: STARTER_DECKS[deck]!.cards }));
-        const { winner, turns } = await new BotGame(contestants, deal).play();
+        const { winner, turns } = await record.resultOf(played++, () => new BotGame(contestants, deal).play());
         result.add(...order, winner, turns);
-        bar.step(++played, 2 * rounds * pairs.length);
+        bar.step(played, 2 * rounds * pairs.length);
       }
     }
   }

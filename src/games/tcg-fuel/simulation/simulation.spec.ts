@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bots } from '../bots/index.js';
 import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import { BotGame } from './bot-game.js';
+import { GameRecord } from './game-record.js';
 import { Ladder, eloOf } from './ladder.js';
 import { MatchUps } from './match-ups.js';
 import { playLadder } from './simulate.js';
@@ -43,6 +47,31 @@ describe('Decks against each other', () => {
     expect(many.low).toBeGreaterThan(few.low);
     expect(many.high).toBeLessThan(few.high);
     expect([few.mean, many.mean]).toEqual([0.5, 0.5]);
+  });
+});
+
+describe('A record of games', () => {
+  const easy = { level: bots.levels.easy! };
+  const directory = mkdtempSync(join(tmpdir(), 'games-'));
+  const run = (file: string, games: number, name = 'a run') =>
+    playLadder(['easy', 'easy'], [easy, easy], games, 1, { record: new GameRecord(file, name), until: Infinity });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('a run that was stopped goes on where it was, and comes to the same', async () => {
+    const file = join(directory, 'stopped.jsonl');
+    const whole = await run(file, 8);
+    const lines = readFileSync(file, 'utf8');
+    expect(lines.trimEnd().split('\n')).toHaveLength(9);
+    writeFileSync(file, lines.slice(0, -20));
+    for (const again of [8, 8]) expect((await run(file, again)).score).toEqual(whole.score);
+    const won = (text: string) => text.match(/"winner":\w+,"turns":\d+/g);
+    expect(won(readFileSync(file, 'utf8'))!.slice(-1)).toEqual(won(lines)!.slice(-1));
+  });
+
+  it('games are not counted for another run', async () => {
+    const file = join(directory, 'other.jsonl');
+    await run(file, 4);
+    await expect(async () => run(file, 4, 'another run')).rejects.toThrow('holds another run');
   });
 });
 

@@ -1,57 +1,8 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { FakeGemini, failing, rateLimited, saying, silent } from '../../../../../test/support/fake-gemini.js';
+import type { GeminiAnswer } from '../../../../../test/support/fake-gemini.js';
 import { GeminiClient } from './gemini-client.js';
 import type { Question } from './gemini-client.js';
-
-/** A server that speaks as Google's does: each request is answered by the next of its answers. */
-class FakeGemini {
-  readonly heard: { path: string; key: string | undefined; body: Record<string, unknown> }[] = [];
-  private constructor(
-    private readonly server: Server,
-    readonly answers: ((response: ServerResponse) => void)[],
-  ) {}
-
-  static async answering(...answers: ((response: ServerResponse) => void)[]): Promise<FakeGemini> {
-    const server = createServer((request, response) => void fake.hear(request, response));
-    const fake: FakeGemini = new FakeGemini(server, answers);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return fake;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    const key = request.headers['x-goog-api-key'];
-    this.heard.push({ path: request.url!, key: key as string, body: JSON.parse(text) as Record<string, unknown> });
-    this.answers.shift()?.(response);
-  }
-}
-
-const saying =
-  (text: string) =>
-  (response: ServerResponse): void => {
-    const body = { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }] };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  };
-const failing =
-  (status: number, code: string, message: string) =>
-  (response: ServerResponse): void => {
-    response.statusCode = status;
-    const body = { error: { code: status, status: code, message } };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  };
-const silent = (): void => undefined;
-const rateLimited = failing(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.');
 
 const question: Question<{ yes: boolean }> = {
   prompt: 'Well?',
@@ -66,8 +17,8 @@ describe('The client of the language model', () => {
   let waited: number[] = [];
   afterEach(async () => fake.close());
 
-  const asking = async (extras: object, ...answers: ((response: ServerResponse) => void)[]) => {
-    fake = await FakeGemini.answering(...answers);
+  const asking = async (extras: object, ...answers: GeminiAnswer[]) => {
+    fake = await FakeGemini.answering(answers);
     waited = [];
     const settings = { apiKey: 'sesame', model: 'first-model', fallbackModel: 'second-model', timeoutMs: 50_000 };
     const client = new GeminiClient({ ...settings, baseUrl: fake.url, ...extras }, async (millis) => {
@@ -142,7 +93,7 @@ describe('The client of the language model', () => {
   });
 
   it('reaches a fallback elsewhere, under an address that names the version too', async () => {
-    const elsewhere = await FakeGemini.answering(saying('yes'));
+    const elsewhere = await FakeGemini.answering([saying('yes')]);
     await asking({ fallbackBaseUrl: `${elsewhere.url}/v1/` }, failing(500, 'INTERNAL', 'Oh.'));
     expect(elsewhere.heard[0]!.path).toBe('/v1/models/second-model:generateContent');
     await elsewhere.close();

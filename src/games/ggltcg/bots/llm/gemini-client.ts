@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, GoogleGenAI } from '@google/genai';
 import { CallBudget } from './call-budget.js';
+import type { GameBudget } from './call-budget.js';
 import { readableModel } from './settings.js';
 import type { GeminiSettings } from './settings.js';
 
@@ -12,6 +13,8 @@ export interface Question<T> {
   /** Asks for JSON of this shape. */
   readonly schema?: object;
   read(text: string): T | undefined;
+  /** What the game it is asked for may still ask. */
+  readonly budget?: GameBudget;
 }
 
 /** What came of a question. A failure never reaches a player: somebody else decides. */
@@ -67,6 +70,7 @@ export class GeminiClient {
   }
 
   private async attempt<T>(question: Question<T>, model: string, baseUrl?: string): Promise<Attempt<T>> {
+    if (question.budget?.take() === false) return { kind: 'failed', reason: 'budget of the game used up' };
     const taken = this.budget.take(Date.now());
     if (taken !== 'taken') return { kind: 'failed', reason: taken };
     try {

@@ -5,6 +5,7 @@ import { determinize } from '../determinize.js';
 import type { Memory } from '../memory.js';
 import { legalActions } from '../simulation.js';
 import { readAnswer } from './answer.js';
+import type { GameBudget } from './call-budget.js';
 import { candidateLines } from './candidates.js';
 import type { Candidate } from './candidates.js';
 import type { GeminiClient } from './gemini-client.js';
@@ -51,7 +52,7 @@ export class LlmPlayer {
     private readonly searcher: BotLevel<Ggltcg, Memory>,
   ) {}
 
-  async choose(thinking: Thinking<Ggltcg, Memory>, plan: TurnPlan | null): Promise<Planned> {
+  async choose(thinking: Thinking<Ggltcg, Memory>, plan: TurnPlan | null, budget?: GameBudget): Promise<Planned> {
     const { view, memory, seat, rng } = thinking;
     const state = determinize(view, memory, seat, rng);
     const me = view.seats[seat]!;
@@ -74,6 +75,7 @@ export class LlmPlayer {
       temperature: 0.4,
       maxOutputTokens: 1024,
       schema: ANSWER_SCHEMA,
+      ...(budget ? { budget } : {}),
       read: (text) => readAnswer(text, candidates.length, pass),
     });
     const log = {
@@ -141,8 +143,9 @@ export class LlmPlayer {
     plan: TurnPlan | null,
     log: PlanLog | null,
   ): Promise<Planned> {
-    const { action } = await this.searcher.choose(thinking);
-    const note = { strategy: plan?.reasoning ?? '', reasoning: '', ai_endpoint: SEARCH_BOT };
+    const { action, note: searched } = await this.searcher.choose(thinking);
+    const { strategy = '' } = (searched ?? {}) as { strategy?: string };
+    const note = { strategy: plan?.reasoning || strategy, reasoning: '', ai_endpoint: SEARCH_BOT };
     return { decision: { action, note }, plan, log };
   }
 }

@@ -2,8 +2,9 @@ import { parseEffects } from '../../rules/effects/parse-effects.js';
 import type { CardView, GameView } from '../../rules/view.types.js';
 import { ADVICE } from './advice.js';
 import type { Candidate } from './candidates.js';
-import { describeAction, labelsOf, quoted } from './labels.js';
+import { calledBy, labelsOf, quoted } from './labels.js';
 import type { Labels } from './labels.js';
+import { describeAction } from '../describe-action.js';
 
 /** Raised with every change of the text: logged with each decision. */
 export const PROMPTS_VERSION = 1;
@@ -94,7 +95,8 @@ function advice(view: GameView): string {
 
 function lineText({ line, achieved }: Candidate, index: number, labels: Labels): string {
   const steps =
-    line.actions.map((action) => describeAction(action, labels)).join('; then ') || 'pass: end the turn at once';
+    line.actions.map((action) => describeAction(action, calledBy(labels))).join('; then ') ||
+    'pass: end the turn at once';
   const result = achieved.wins
     ? 'WINS'
     : `sleeps ${achieved.theirsSleeped} of theirs, ${achieved.oursSleeped} of yours`;

@@ -34,6 +34,8 @@ describe('The budget of requests', () => {
     budget.resume('2026-05-01', 1);
     expect([budget.take(noon), budget.take(noon)]).toEqual(['taken', 'daily budget used up']);
     expect(budget.usage).toEqual({ day: '2026-05-01', requests: 2 });
+    expect(budget.isUsedUp(noon)).toBe(true);
+    expect(budget.isUsedUp(noon + 24 * 3_600_000)).toBe(false);
     expect(budget.take(noon + 24 * 3_600_000)).toBe('taken');
   });
 
@@ -44,5 +46,15 @@ describe('The budget of requests', () => {
       'too many requests a minute',
       'taken',
     ]);
+  });
+
+  it('says how long to wait for the next minute', () => {
+    const budget = new CallBudget({ perMinute: 2 });
+    budget.take(noon);
+    expect(budget.delay(noon)).toBe(0);
+    budget.take(noon + 10_000);
+    expect(budget.delay(noon + 30_000)).toBe(30_000);
+    expect(budget.delay(noon + 60_000)).toBe(0);
+    expect(new CallBudget({}).delay(noon)).toBe(0);
   });
 });

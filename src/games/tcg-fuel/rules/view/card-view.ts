@@ -1,6 +1,7 @@
+import type { Frozen } from '../../../../engine/core/index.js';
 import { getCard, playerIdOf, printOf } from '../cards.js';
 import { characteristicsOf, staticSources } from '../characteristics.js';
-import type { CardLook, Look } from '../tcg-fuel.types.js';
+import type { CardLook, Look, Temporary } from '../tcg-fuel.types.js';
 import type { OpenCardView } from './view.types.js';
 
 /** What all cards of one look have in common, found once. */
@@ -27,9 +28,11 @@ export function openCard(
   { sources, attachments }: Surroundings,
 ): OpenCardView {
   const card = getCard(state, id);
-  const { data } = printOf(card);
+  const { data, keywords: printed } = printOf(card);
   const { power, toughness, keywords, restrictions } = characteristicsOf(state, card, sources);
   const isCreature = data.power !== undefined;
+  const { permanent } = card;
+  // One literal without spreads: this is written for every card at every look.
   return {
     id,
     gameId: state.gameId,
@@ -49,47 +52,36 @@ export function openCard(
     toughness: isCreature ? toughness : null,
     basePower: data.power ?? null,
     baseToughness: data.toughness ?? null,
-    keywords: [...keywords],
-    restrictions: [...restrictions],
-    ...permanentSide(state, card, attachments.get(id) ?? []),
-  };
-}
-
-type PermanentSide = Pick<
-  OpenCardView,
-  | 'isTapped'
-  | 'summoningSick'
-  | 'frozen'
-  | 'damage'
-  | 'deathtouched'
-  | 'counters'
-  | 'loyalty'
-  | 'loyaltyUsed'
-  | 'attachedTo'
-  | 'attachments'
-  | 'temporary'
-  | 'timestamp'
->;
-
-function permanentSide(state: Look, { card, permanent }: CardLook, attachments: readonly number[]): PermanentSide {
-  const { loyalty = null } = printOf({ card }).data;
-  return {
+    keywords: keywords === printed ? data.keywords : [...keywords],
+    restrictions: restrictions.size === 0 ? NONE : [...restrictions],
     isTapped: permanent?.isTapped ?? false,
     summoningSick: permanent?.summoningSick ?? false,
     frozen: permanent?.frozen ?? false,
     damage: permanent?.damage ?? 0,
     deathtouched: permanent?.deathtouched ?? false,
-    counters: permanent?.counters ?? { '+1/+1': 0, '-1/-1': 0 },
-    loyalty: permanent ? permanent.loyalty : loyalty,
+    counters: permanent?.counters ?? NO_COUNTERS,
+    loyalty: permanent ? permanent.loyalty : (data.loyalty ?? null),
     loyaltyUsed: permanent?.loyaltyUsed ?? false,
     attachedTo: permanent?.attachedTo ?? null,
-    attachments: permanent ? [...attachments] : [],
-    temporary: (permanent?.temporary ?? []).map(({ controller, power, toughness, keywords }) => ({
-      power,
-      toughness,
-      keywords: [...keywords],
-      controllerId: controller === null ? null : playerIdOf(state, controller),
-    })),
+    attachments: (permanent && attachments.get(id)) ?? NONE,
+    temporary:
+      permanent && permanent.temporary.length > 0 ? permanent.temporary.map((one) => ending(state, one)) : NONE,
     timestamp: permanent?.timestamp ?? null,
+  };
+}
+
+const NONE: readonly never[] = [];
+const NO_COUNTERS = { '+1/+1': 0, '-1/-1': 0 } as const;
+
+/** What ends with the turn, as it is shown. */
+function ending(
+  state: Look,
+  { controller, power, toughness, keywords }: Frozen<Temporary>,
+): OpenCardView['temporary'][number] {
+  return {
+    power,
+    toughness,
+    keywords: [...keywords],
+    controllerId: controller === null ? null : playerIdOf(state, controller),
   };
 }

@@ -11,7 +11,24 @@ import type { CardView, ChoiceView, CombatView, GameView, OutcomeView, PlayerVie
 
 /** What a viewer may know (section 4), built from nothing. When the game is over everybody may know everything. */
 export function view(state: Look, viewer: Viewer): GameView {
-  const sees = (seat: Seat): boolean => viewer === seat || viewer === 'all' || state.stage === 'finished';
+  return viewWith(
+    state,
+    viewer,
+    viewCards(state, (seat) => maySee(state, viewer, seat)),
+  );
+}
+
+/** The same without the cards: for who looks at them one by one. */
+export function viewTable(state: Look, viewer: Viewer): GameView {
+  return viewWith(state, viewer, []);
+}
+
+function maySee(state: Look, viewer: Viewer, seat: Seat): boolean {
+  return viewer === seat || viewer === 'all' || state.stage === 'finished';
+}
+
+function viewWith(state: Look, viewer: Viewer, cards: CardView[]): GameView {
+  const sees = (seat: Seat): boolean => maySee(state, viewer, seat);
   const { waitingFor, pendingChoice, resolving, drawOffer, active } = state;
   const asked = askedSeat(state);
   return {
@@ -31,7 +48,7 @@ export function view(state: Look, viewer: Viewer): GameView {
         ? null
         : { playerId: playerIdOf(state, asked), decision: pendingChoice ? 'choice' : waitingFor!.decision },
     players: seatsByIndex(state).map((seat) => viewPlayer(state, seat, sees(seat))),
-    cards: viewCards(state, sees),
+    cards,
     stack: viewStack(state),
     combat: viewCombat(state),
     pendingChoice: viewChoice(state, sees),
