@@ -14,6 +14,7 @@ describe('A member that has a default', () => {
 
   it.each([
     ['/api/ggltcg/games/matchmaking', { player_id: 'ann', player_name: 'Ann', edition: null }, 422],
+    ['/api/ggltcg/games/lobby/create', { player1_id: 'ann', card_set: null }, 422],
     ['/api/sessions', { game: 'ggltcg', options: { max_turns: null } }, 400],
     ['/api/sessions', { game: 'check', seed: null }, 400],
     ['/api/sessions', { game: 'check', seats: null }, 400],

@@ -34,7 +34,7 @@ describe(`Nonsense (seed ${SEED})`, () => {
 
   beforeAll(async () => {
     parlour = await startParlour({ logLevel: 'silent', admin: BOSS });
-    rng = seededRng(SEED.toString(16).padStart(64, '0'));
+    rng = seededRng(createHash('sha256').update(`nonsense ${SEED}`).digest('hex'));
     const ann = await guest(parlour.url, 'ann');
     await ann.post('/api/auth/register', { ...EVE, name: 'eve' });
     eve = await logIn(EVE);

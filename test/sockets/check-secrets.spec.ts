@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { seededRng } from '../../src/engine/bots/seeded-rng.js';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
@@ -21,7 +22,7 @@ const ROUNDS_EACH = Math.min(20, Math.ceil(ROUNDS / 2));
 const PATIENCE_MS = 3_600_000;
 
 describe('Every byte that Check sends by sockets', () => {
-  const rng = seededRng((process.env.PARLOUR_SEED ?? '1').padStart(64, '0'));
+  const rng = seededRng(createHash('sha256').update(process.env.PARLOUR_SEED ?? '1').digest('hex'));
   let parlour: Parlour;
   let people: Person[];
   let wires: Map<Listener, Wire>;

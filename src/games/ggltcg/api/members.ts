@@ -30,7 +30,7 @@ export const CardSetMember = (): PropertyDecorator =>
       example: 'shipped@1',
       description: 'A set of cards: a version of it, or its name for the latest',
     }),
-    IsOptional(),
+    MayBeLeftOut(),
     Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' }),
   );
 
