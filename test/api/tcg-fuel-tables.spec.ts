@@ -1,4 +1,6 @@
 import { Pool } from 'pg';
+import { CatalogueRows } from '../../src/games/tcg-fuel/catalogue-rows.js';
+import { STARTER_DECKS } from '../../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import { scenario } from '../support/fuel-game.js';
 import type { FuelGame } from '../support/fuel-game.js';
 import { startParlour } from '../support/parlour.js';
@@ -147,5 +149,26 @@ describe('The cards of a game of TCG Fuel in Postgres', () => {
     await expect(change('action', '{"type": "time_out"}')).resolves.toBeDefined();
     await change('game', 'check');
     await expect(change('action', '{"type": "cast"}')).resolves.toBeDefined();
+  });
+
+  it('a starter deck whose list has changed is written anew when the server starts, and nobody’s own deck is', async () => {
+    const pool = parlour.app.get(Pool);
+    const own = await ann.post<{ id: number }>('/api/tcg-fuel/decks', {
+      name: 'Mine',
+      colors: ['red'],
+      cards: [{ card: 'mountain', count: 20 }],
+    });
+    await pool.query('UPDATE tcg_fuel.deck_cards SET count = 3 WHERE deck_id IN (1, $1)', [own.body.id]);
+    await pool.query('INSERT INTO tcg_fuel.deck_cards (deck_id, position, card_id, count) VALUES (1, 90, 1, 4)');
+    await parlour.app.get(CatalogueRows).onApplicationBootstrap();
+    const { rows } = await pool.query<{ slug: string; card: string; count: number }>(
+      `SELECT d.slug, c.slug AS card, l.count FROM tcg_fuel.deck_cards l
+         JOIN tcg_fuel.decks d ON d.id = l.deck_id JOIN tcg_fuel.cards c ON c.id = l.card_id
+        WHERE d.id = 1 ORDER BY l.position`,
+    );
+    const [red] = STARTER_DECKS;
+    expect(rows).toEqual(red!.cards.map(({ card, count }) => ({ slug: red!.id, card, count })));
+    const mine = await pool.query('SELECT count FROM tcg_fuel.deck_cards WHERE deck_id = $1', [own.body.id]);
+    expect(mine.rows).toEqual([{ count: 3 }]);
   });
 });

@@ -5,6 +5,7 @@ import type { Frozen, GameDefinition, GameShape, Millis, Seat, SeatRule, SeatSet
 import { refusal, isRefusal } from './refusal.js';
 import type { Refusal } from './refusal.js';
 import { rngOver } from './rng.js';
+import type { Rng } from './rng.js';
 
 /** A state, and where its chance stands. All there is to store. */
 export interface Table<G extends GameShape> {
@@ -64,23 +65,7 @@ export function play<G extends GameShape>(
   const chance = chanceAt(dice, table.round, table.drawn);
   const events: Emitted<G>[] = [];
   const state = create(table.state as object, (draft: object): void => {
-    const turn: Turn<G> = {
-      state: draft as G['state'],
-      before: table.state,
-      seat: asked.seat as Seat,
-      auto: asked.auto ?? false,
-      at: asked.at,
-      rng: chance.rng,
-      get round() {
-        return chance.round();
-      },
-      emit: (event, secrets) =>
-        events.push({ public: copy(event), ...(secrets ? { private: copy(secrets) } : undefined) }),
-      tell: (seat, event) => events.push({ public: null, private: { [seat]: copy(event) } }),
-      beginRound: chance.beginRound,
-      revealSeed: () => dice.seed(chance.round()),
-    };
-    rule.play(turn, asked.action as never);
+    rule.play(new OneTurn(draft as G['state'], table.state, asked, chance, dice, events), asked.action as never);
   }) as unknown as Frozen<G['state']>;
   return {
     seat: asked.seat,
@@ -90,6 +75,45 @@ export function play<G extends GameShape>(
     events,
     table: { state, round: chance.round(), drawn: chance.drawn() },
   };
+}
+
+/**
+ * What the play of an action works with. Its functions are members of their own, since rules take them out of it. The
+ * round is not: V8 keeps the getter of a literal in the old generation, where it and all that it can see (drafts, states,
+ * events) stays until the next full garbage collection.
+ */
+class OneTurn<G extends GameShape> implements Turn<G> {
+  readonly seat: Seat;
+  readonly auto: boolean;
+  readonly at: Millis;
+  readonly rng: Rng;
+  readonly emit: Turn<G>['emit'];
+  readonly tell: Turn<G>['tell'];
+  readonly beginRound: () => string;
+  readonly revealSeed: () => string;
+
+  constructor(
+    readonly state: G['state'],
+    readonly before: Frozen<G['state']>,
+    asked: Asked<G>,
+    private readonly chance: Chance,
+    dice: Dice,
+    events: Emitted<G>[],
+  ) {
+    this.seat = asked.seat as Seat;
+    this.auto = asked.auto ?? false;
+    this.at = asked.at;
+    this.rng = chance.rng;
+    this.emit = (event, secrets) =>
+      events.push({ public: copy(event), ...(secrets ? { private: copy(secrets) } : undefined) });
+    this.tell = (seat, event) => events.push({ public: null, private: { [seat]: copy(event) } });
+    this.beginRound = chance.beginRound;
+    this.revealSeed = () => dice.seed(chance.round());
+  }
+
+  get round(): number {
+    return this.chance.round();
+  }
 }
 
 /**
@@ -166,7 +190,14 @@ export function findRule<G extends GameShape>(
 }
 
 /** The dice in use: one `Rng` that counts what it draws and can go on to the next round. */
-function chanceAt(dice: Dice, startRound: number, startDrawn: number) {
+interface Chance {
+  readonly rng: Rng;
+  round(): number;
+  drawn(): number;
+  beginRound(): string;
+}
+
+function chanceAt(dice: Dice, startRound: number, startDrawn: number): Chance {
   let round = startRound;
   let drawn = startDrawn;
   let next: (() => number) | undefined;

@@ -2,12 +2,21 @@ import type { Server } from 'socket.io';
 
 /** An object that has been written as JSON already: one text for an answer, an update, and all who are told the same. */
 export class JsonText {
-  constructor(readonly text: string) {}
+  /** Further members are kept apart until the whole is wanted: each look into a joined text would copy all of it. */
+  constructor(
+    private readonly object: string,
+    private readonly more: string = '',
+  ) {}
+
+  get text(): string {
+    if (this.more === '') return this.object;
+    return this.object === '{}' ? `{${this.more}}` : `${this.object.slice(0, -1)},${this.more}}`;
+  }
 
   /** The same object with further members. */
   with(members: object): JsonText {
-    const more = JSON.stringify(members).slice(1);
-    return new JsonText(this.text === '{}' ? `{${more}` : `${this.text.slice(0, -1)},${more}`);
+    const written = JSON.stringify(members).slice(1, -1);
+    return new JsonText(this.object, this.more === '' ? written : `${this.more},${written}`);
   }
 
   /** For whoever writes it as part of something else. */

@@ -82,6 +82,7 @@ export class FourInASquareGateway extends SessionGateway {
   private analyse(sessionId: string): void {
     const room = analysisRoom(sessionId);
     const { namespace } = this;
+    if (!namespace.adapter.rooms.has(room)) return;
     const listeners = {
       get listening() {
         return namespace.adapter.rooms.has(room);
@@ -90,7 +91,6 @@ export class FourInASquareGateway extends SessionGateway {
         namespace.local.to(room).emit('analysis:line' as never, { gameId: sessionId, ...line } as never);
       },
     };
-    if (!listeners.listening) return;
     this.analyses.run(sessionId, listeners).catch((error: unknown) => {
       if (!this.gate.stopping) this.logger.warn(`An analysis was given up: ${String(error)}`);
     });

@@ -50,5 +50,12 @@ export class CatalogueRows implements OnApplicationBootstrap {
        ON CONFLICT (deck_id, position) DO UPDATE SET card_id = excluded.card_id, count = excluded.count`,
       [JSON.stringify(entries)],
     );
+    // A starter deck that has lost a line since the last start.
+    await this.pool.query(
+      `DELETE FROM tcg_fuel.deck_cards
+        USING json_to_recordset($1::json) AS d (id int, lines int)
+        WHERE deck_id = d.id AND position > d.lines`,
+      [JSON.stringify(STARTERS.map(({ id, cards }) => ({ id, lines: cards.length })))],
+    );
   }
 }

@@ -11,6 +11,8 @@ class SlowPostgres {
 
   readonly pool = {
     query: async ({ values }: { values: [string[]] }) => {
+      // A pool finds a connection at the next tick, after everything that promises have set going.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
       this.batches.push(values[0]);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
       if (values[0].includes('poisoned')) throw new Error('invalid input syntax');
@@ -35,6 +37,19 @@ function write(queue: CommitQueue, ids: readonly string[]): Promise<boolean[]> {
 const names = (many: number, letter: string): string[] => Array.from({ length: many }, (_, index) => letter + index);
 
 describe('The queue of commits', () => {
+  it('hands the next batch to Postgres before it answers those of the last one', async () => {
+    const postgres = new SlowPostgres();
+    const queue = new CommitQueue(postgres.pool);
+    const batchesWhenAnswered = write(queue, ['a', 'b']).then(() => postgres.batches.length);
+    await turn();
+    const later = write(queue, ['c']);
+    await turn();
+    await postgres.stores();
+    expect(await batchesWhenAnswered).toBe(2);
+    await postgres.stores();
+    expect(await later).toEqual([true]);
+  });
+
   it('sends together what comes while Postgres is busy, and answers each', async () => {
     const postgres = new SlowPostgres();
     const queue = new CommitQueue(postgres.pool);

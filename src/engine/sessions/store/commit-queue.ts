@@ -57,24 +57,28 @@ export class CommitQueue {
     const batch = this.waiting.splice(0, MOST_IN_A_BATCH);
     this.inFlight += 1;
     this.onBatch(batch.length);
-    void this.flush(batch).finally(() => {
+    void this.flush(batch).then((answer) => {
       this.inFlight -= 1;
       this.flushWaiting();
+      // Postgres has the next batch before the many who waited for this one take up the thread.
+      setImmediate(answer);
     });
   }
 
-  private async flush(batch: readonly Waiting[]): Promise<void> {
+  /** Stores a batch; what is returned tells everybody concerned. */
+  private async flush(batch: readonly Waiting[]): Promise<() => void> {
     try {
       const moved = await this.carryOut(batch.map(({ commit }) => commit));
-      for (const { commit, resolve } of batch) resolve(moved.has(commit.sessionId));
+      return () => batch.forEach(({ commit, resolve }) => resolve(moved.has(commit.sessionId)));
     } catch (error) {
       if (batch.length === 1 || isDatabaseDown(error)) {
         const reason = isDatabaseDown(error) ? new OutcomeUnknown(error) : error;
-        for (const { reject } of batch) reject(reason);
-      } else {
-        // One poisoned row must not fail its neighbours.
-        for (const one of batch) await this.flush([one]);
+        return () => batch.forEach(({ reject }) => reject(reason));
       }
+      // One poisoned row must not fail its neighbours.
+      const answers: (() => void)[] = [];
+      for (const one of batch) answers.push(await this.flush([one]));
+      return () => answers.forEach((answer) => answer());
     }
   }
 

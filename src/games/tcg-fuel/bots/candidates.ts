@@ -18,7 +18,7 @@ export function candidatesFor(board: Board, choices: readonly Choice<Action>[], 
   return [...different.values()].slice(0, most);
 }
 
-/** None, everybody, one by one, and all but one. */
+/** Everybody, nobody, the plan with one more or one less, one by one, and all but one. */
 function attacks(board: Board): Attack[] {
   const able = ableAttackers(board).sort((a, b) => valueOf(b) - valueOf(a));
   const target = board.opponents[0]!.playerId;
@@ -33,20 +33,29 @@ function attacks(board: Board): Attack[] {
     type: 'attack',
     attackers: able.map((card) => ({ cardId: card.id, defenderCardId: id })),
   }));
+  const plan = planAttack(board);
+  const isGoing = new Set((plan.attackers ?? []).map(({ cardId }) => cardId));
+  const nearPlan = able.map((card) => at(able.filter(({ id }) => isGoing.has(id) !== (id === card.id))));
   return [
     at(able),
     at([]),
-    planAttack(board),
+    plan,
     ...atWalker,
+    ...nearPlan,
     ...able.map((card) => at([card])),
     ...able.map((card) => at(able.filter((one) => one !== card))),
   ];
 }
 
-/** The careful blocks, none, and every smallest block that the rules offer. */
+/** The planned blocks, the careful ones, none, the plan with one less, and every smallest block that the rules offer. */
 function blocks(board: Board, choices: readonly Choice<Action>[]): BlockAction[] {
   const single = choices.filter((choice): choice is BlockAction => !isForm(choice) && choice.type === 'block');
-  return [planBlocks(board), safeBlocks(board), { type: 'block', blocks: [] }, ...gangs(board), ...single];
+  const plan = planBlocks(board);
+  const nearPlan = plan.blocks.map((left): BlockAction => ({
+    type: 'block',
+    blocks: plan.blocks.filter((block) => block !== left),
+  }));
+  return [plan, safeBlocks(board), { type: 'block', blocks: [] }, ...gangs(board), ...nearPlan, ...single];
 }
 
 /** Two blockers that kill together what neither kills alone, for the best attackers. */

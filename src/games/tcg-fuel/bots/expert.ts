@@ -9,7 +9,7 @@ import { InformationSetTree } from './tree.js';
 import { Worlds } from './worlds.js';
 
 const MOST_MOVES = 16;
-const BUDGET = 320;
+const BUDGET = 480;
 
 /**
  * Searches a tree of its own decisions over sampled worlds (information sets: a node knows only what this seat did, never
@@ -25,7 +25,7 @@ export const expert: BotLevel<TcgFuel, Memory> = {
     if (isPlain(board, choices, usual)) return { action: usual };
     const moves = candidatesFor(board, choices, usual, MOST_MOVES);
     const tree = new InformationSetTree(new Worlds(thinking), view.turnCount);
-    const rules = { trials: budget.nodes ?? BUDGET, worldsARound: 4, mostWorlds: 40 };
+    const rules = { trials: budget.nodes ?? BUDGET, worldsARound: 6, mostWorlds: 48 };
     const { action, results } = race(moves, rules, (move, world) => tree.tryOut(move, world));
     return { action, note: { value: mean(results), visits: results.length, moves: moves.length } };
   },

@@ -10,7 +10,7 @@ import { Worlds } from './worlds.js';
 
 const MOST_MOVES = 12;
 const MOST_DECISIONS = 60;
-const BUDGET = 120;
+const BUDGET = 240;
 
 /**
  * Tries its moves in sampled worlds: after each, everybody plays by rules of thumb to the end of the opponents' next turn,
@@ -26,7 +26,7 @@ export const hard: BotLevel<TcgFuel, Memory> = {
     const until = view.turnCount + (board.isMyTurn ? 2 : 1);
     const worlds = new Worlds(thinking);
     const moves = candidatesFor(board, choices, usual, MOST_MOVES);
-    const rules = { trials: budget.nodes ?? BUDGET, worldsARound: 4, mostWorlds: 16 };
+    const rules = { trials: budget.nodes ?? BUDGET, worldsARound: 6, mostWorlds: 36 };
     const { action, results } = race(moves, rules, (move, world) => {
       const simulation = worlds.open(world);
       if (!simulation.tries(seat, move)) return -1;

@@ -7,6 +7,9 @@ const LIFE_WORTH = 11;
 /** Who cannot block is worth this part: it is there to be spent. */
 const CANNOT_BLOCK = 0.5;
 
+/** A point of life gained, in the same coin. */
+const GAINED_LIFE = 0.3;
+
 /** What losing the game is worth, more than any board. */
 export const LOST = 1000;
 
@@ -27,15 +30,13 @@ interface Combatant {
 
 /** How one attacker and those who block it come out. */
 interface Clash {
-  /** What the attacking side loses less what the blocking side does. */
-  readonly traded: number;
+  /** What the attacking side loses less what the blocking side does, and life that is gained. */
+  readonly net: number;
   readonly attackerDies: boolean;
   /** The blockers that die, as bits. */
   readonly dead: number;
   /** Damage to the defending player. */
   readonly through: number;
-  readonly attackerGains: number;
-  readonly defenderGains: number;
 }
 
 /** A way to block: for each attacker its blockers as bits, and what it is worth to the defender. */
@@ -47,12 +48,19 @@ export interface Blocking {
 /** No more blockers than this are looked at: their sets are bits. */
 export const MOST_BLOCKERS = 20;
 
+/** One blocker, or two together, who may meet an attacker, and what comes of it. */
+interface Team {
+  readonly mask: number;
+  clash?: Clash;
+}
+
 /** Attackers against possible blockers, each side knowing what a fight would come to. */
 export class Skirmish {
   private readonly attackers: readonly Combatant[];
   private readonly blockers: readonly Combatant[];
-  /** Who may meet each attacker: one, or two together, as bits. */
-  private readonly teams: readonly (readonly number[])[];
+  /** For each attacker who may meet it. */
+  private readonly teams: readonly (readonly Team[])[];
+  private readonly unblocked: readonly Clash[];
   private readonly clashes = new Map<number, Clash>();
 
   constructor(
@@ -63,11 +71,8 @@ export class Skirmish {
   ) {
     this.attackers = attackers.map(combatant);
     this.blockers = blockers.slice(0, MOST_BLOCKERS).map(combatant);
-    this.teams = this.attackers.map(({ card, menace }) => {
-      const able = this.blockers.flatMap((blocker, index) => (mayBlock(blocker.card, card) ? [index] : []));
-      const pairs = able.flatMap((one, at) => able.slice(at + 1).map((other) => (1 << one) | (1 << other)));
-      return menace ? pairs : [...able.map((one) => 1 << one), ...pairs];
-    });
+    this.unblocked = this.attackers.map((attacker) => clash(attacker, this.blockers, 0));
+    this.teams = this.attackers.map((attacker) => this.teamsAgainst(attacker));
   }
 
   /**
@@ -75,20 +80,22 @@ export class Skirmish {
    * `away` are the blockers, as bits, that are not there to block.
    */
   bestBlocks(going: readonly number[], away = 0): Blocking {
-    let masks = this.attackers.map(() => 0);
-    let next = [...masks];
-    let worth = this.weigh(going, masks);
+    const masks = this.attackers.map(() => 0);
+    let now = [...this.unblocked];
+    let next = [...now];
+    let worth = this.weigh(going, now);
     for (let improved = true, rounds = 0; improved && rounds < 8; rounds++) {
       improved = false;
       for (const attacker of going) {
         for (const team of this.teams[attacker]!) {
-          if (team & away) continue;
-          for (let index = 0; index < masks.length; index++) next[index] = masks[index]! & ~team;
-          next[attacker] = masks[attacker] === team ? 0 : team;
+          if (team.mask & away || !this.join(going, attacker, team, masks, now, next)) continue;
           const gained = this.weigh(going, next);
           if (gained <= worth + 0.001) continue;
           worth = gained;
-          [masks, next] = [next, masks];
+          [now, next] = [next, now];
+          const isOff = masks[attacker] === team.mask;
+          for (const other of going) masks[other]! &= ~team.mask;
+          masks[attacker] = isOff ? 0 : team.mask;
           improved = true;
         }
       }
@@ -96,15 +103,48 @@ export class Skirmish {
     return { masks, worth };
   }
 
+  private teamsAgainst(attacker: Combatant): Team[] {
+    const able = this.blockers.flatMap((blocker, index) => (mayBlock(blocker.card, attacker.card) ? [index] : []));
+    const teams: Team[] = attacker.menace ? [] : able.map((one) => ({ mask: 1 << one }));
+    for (const [at, one] of able.entries()) {
+      for (const other of able.slice(at + 1)) {
+        // On a crowded table there are hundreds of pairs: most are no better than one of the two alone.
+        if (attacker.menace || killOnlyTogether(attacker, this.blockers[one]!, this.blockers[other]!))
+          teams.push({ mask: (1 << one) | (1 << other) });
+      }
+    }
+    return teams;
+  }
+
+  /** What each attacker meets when a team leaves its places for one of them, or for none if it was there. */
+  private join(
+    going: readonly number[],
+    attacker: number,
+    team: Team,
+    masks: readonly number[],
+    now: readonly Clash[],
+    next: Clash[],
+  ): boolean {
+    for (const other of going) {
+      const mask = masks[other]!;
+      if (other === attacker) {
+        next[other] = mask === team.mask ? this.unblocked[other]! : (team.clash ??= this.clash(other, team.mask));
+      } else if (mask & team.mask) {
+        const rest = mask & ~team.mask;
+        if (rest !== 0 && this.attackers[other]!.menace && isSingle(rest)) return false;
+        next[other] = this.clash(other, rest);
+      } else next[other] = now[other]!;
+    }
+    return true;
+  }
+
   /** What it comes to for the defender. */
-  private weigh(going: readonly number[], masks: readonly number[]): number {
+  private weigh(going: readonly number[], clashes: readonly Clash[]): number {
     let [traded, damage] = [0, 0];
     for (const attacker of going) {
-      const mask = masks[attacker]!;
-      if (mask !== 0 && this.attackers[attacker]!.menace && isSingle(mask)) return -2 * LOST;
-      const clash = this.clash(attacker, mask);
-      traded += clash.traded - 0.3 * clash.attackerGains + 0.3 * clash.defenderGains;
-      damage += clash.through;
+      const { net, through } = clashes[attacker]!;
+      traded += net;
+      damage += through;
     }
     return traded - priceOfDamage(damage, this.life);
   }
@@ -121,6 +161,7 @@ export class Skirmish {
   }
 
   private clash(attacker: number, mask: number): Clash {
+    if (mask === 0) return this.unblocked[attacker]!;
     const key = attacker * 2 ** MOST_BLOCKERS + mask;
     let found = this.clashes.get(key);
     if (!found) {
@@ -129,6 +170,11 @@ export class Skirmish {
     }
     return found;
   }
+}
+
+function killOnlyTogether({ toughness }: Combatant, one: Combatant, other: Combatant): boolean {
+  const alone = (blocker: Combatant): boolean => blocker.deathtouch || blocker.power >= toughness;
+  return one.power + other.power >= toughness && !alone(one) && !alone(other);
 }
 
 const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
@@ -163,14 +209,7 @@ function combatant(card: OpenCardView): Combatant {
 function clash(attacker: Combatant, blockers: readonly Combatant[], mask: number): Clash {
   if (mask === 0) {
     const through = attacker.power * (attacker.twice ? 2 : 1);
-    return {
-      traded: 0,
-      attackerDies: false,
-      dead: 0,
-      through,
-      attackerGains: attacker.lifelink ? through : 0,
-      defenderGains: 0,
-    };
+    return { net: attacker.lifelink ? -GAINED_LIFE * through : 0, attackerDies: false, dead: 0, through };
   }
   const foes = blockers.flatMap((blocker, index) => (mask & (1 << index) ? [{ blocker, index, hurt: 0 }] : []));
   const isTwoRounds = attacker.first || foes.some(({ blocker }) => blocker.first);
@@ -207,12 +246,7 @@ function clash(attacker: Combatant, blockers: readonly Combatant[], mask: number
     attackerDies ||= !attacker.indestructible && hurt > 0 && (hurt >= attacker.toughness || poisoned);
   }
   const lost = foes.reduce((sum, { blocker, index }) => sum + (dead & (1 << index) ? blocker.value : 0), 0);
-  return {
-    traded: (attackerDies ? attacker.value : 0) - lost,
-    attackerDies,
-    dead,
-    through,
-    attackerGains: attacker.lifelink ? dealt : 0,
-    defenderGains: gained,
-  };
+  const traded = (attackerDies ? attacker.value : 0) - lost;
+  const net = traded - GAINED_LIFE * (attacker.lifelink ? dealt : 0) + GAINED_LIFE * gained;
+  return { net, attackerDies, dead, through };
 }

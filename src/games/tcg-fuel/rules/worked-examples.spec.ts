@@ -284,8 +284,10 @@ describe('Timing', () => {
   });
 
   it('W15: the first player skips the first draw, and turns and rounds are counted', () => {
-    const cards = findStarterDeck('mono-green-stompy')!.cards.filter(({ card }) => card !== 'sapling-tapper');
-    const loadout = { cards: [...cards, { card: 'forest', count: 2 }] };
+    const { cards } = findStarterDeck('mono-green-stompy')!;
+    const loadout = {
+      cards: cards.map(({ card, count }) => ({ card: card === 'sapling-tapper' ? 'forest' : card, count })),
+    };
     const seats = ['ann', 'bob'].map((name) => ({ id: name, name, bot: false, loadout }));
     const dice = fastDice(1);
     let now = begin(tcgFuel, { sessionId: 's', options: tcgFuel.defaults, seats, at: 0 }, dice);

@@ -1,5 +1,4 @@
 import type { State } from '../rules/viking-vengeance.types.js';
-import { Endgame } from './endgame/endgame.js';
 import type { Move } from './imagined.js';
 import { OutOfTime } from './out-of-time.js';
 import { Search } from './search.js';
@@ -12,8 +11,6 @@ export interface Stage {
   readonly enough?: number;
   readonly search: (state: State, mayGoOn: () => boolean) => { valueOf(move: Move): number };
   readonly moves: number;
-  /** Moves that fall behind the best by this much, times the root of the number of deals, are given up. */
-  readonly behind?: number;
 }
 
 const upTo =
@@ -36,19 +33,6 @@ export const STAGES: readonly Stage[] = [
 /** Near the end an order of the moves is wanted first. */
 export const BEFORE_THE_END: Stage = { name: 'answer', deals: 6, search: upTo(1), moves: Infinity };
 
-/** Every deal is played to its end: with all moves at first, then with those that may still be best. */
-export const TO_THE_END: Stage = {
-  name: 'end',
-  deals: 45,
-  enough: 2,
-  search: (state, mayGoOn) => new Endgame(state, mayGoOn),
-  moves: Infinity,
-  behind: 1.5,
-};
-
-/** The fewest deals after which a move may be given up. */
-const BEFORE_GIVING_UP = 3;
-
 /** The moves of a stage, the best on average first; of equals the one that came first. Only whole deals count. */
 export function think(
   stage: Stage,
@@ -56,23 +40,18 @@ export function think(
   deal: () => State,
   mayGoOn: () => boolean,
 ): { moves: Move[]; deals: number; value: number } {
-  let tried = moves.map((move) => ({ move, total: 0 }));
-  const givenUp: Move[] = [];
+  const tried = moves.map((move) => ({ move, total: 0 }));
   let deals = 0;
   try {
     for (; deals < stage.deals; deals++) {
       const search = stage.search(deal(), mayGoOn);
       const values = tried.map(({ move }) => search.valueOf(move));
       for (const [index, one] of tried.entries()) one.total += values[index]!;
-      if (stage.behind === undefined || deals + 1 < BEFORE_GIVING_UP) continue;
-      const least = Math.max(...tried.map(({ total }) => total)) - stage.behind * Math.sqrt(deals + 1);
-      givenUp.push(...tried.filter(({ total }) => total < least).map(({ move }) => move));
-      tried = tried.filter(({ total }) => total >= least);
     }
   } catch (error) {
     if (!(error instanceof OutOfTime)) throw error;
   }
   tried.sort((one, other) => other.total - one.total);
   const value = deals > 0 ? tried[0]!.total / deals : 0;
-  return { moves: [...tried.map(({ move }) => move), ...givenUp], deals, value };
+  return { moves: tried.map(({ move }) => move), deals, value };
 }

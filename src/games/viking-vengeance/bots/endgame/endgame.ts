@@ -1,3 +1,4 @@
+import type { Moment } from '../../rules/abilities/moment.js';
 import type { State } from '../../rules/viking-vengeance.types.js';
 import { CHANCE_SAMPLES } from '../chance.js';
 import type { Move } from '../imagined.js';
@@ -9,6 +10,8 @@ import { keyOf } from '../quick/table-key.js';
 import { Known } from './known.js';
 import { LastTile } from './last-tile.js';
 
+const BETWEEN_TURNS: readonly Moment[] = ['OnTurnEnd', 'OnRoundEnd', 'OnRoundStart', 'OnTurnStart'];
+
 /**
  * Plays every line of a game with open cards to its end: 1 is won, 0 drawn, -1 lost, and chance lies between. Alpha-beta
  * over the quick table; positions that were met before are known by a key of 53 bits.
@@ -17,12 +20,18 @@ export class Endgame {
   private readonly ahead: Lookahead;
   private readonly known = new Known();
   private readonly lastTile: LastTile;
+  /** For each card, whether it may destroy others between the turns. */
+  private readonly ravages: readonly boolean[];
   /** For each move (without its target), how often it has refuted what came before it. */
   private readonly refuted = new Int32Array(MOVES);
 
   constructor(state: State, mayGoOn: () => boolean) {
     this.ahead = new Lookahead(state, mayGoOn);
-    this.lastTile = new LastTile(this.ahead.root.deal);
+    const { deal } = this.ahead.root;
+    this.lastTile = new LastTile(deal);
+    this.ravages = deal.cards.map(({ speech }) =>
+      BETWEEN_TURNS.some((moment) => speech.get(moment)?.some((clause) => clause.do === 'destroy')),
+    );
   }
 
   /** What the position is worth to the player to move. */
@@ -30,9 +39,9 @@ export class Endgame {
     return this.search(this.ahead.root, 0, -1, 1);
   }
 
-  /** What a move is worth to the player who makes it. */
-  valueOf(move: Move): number {
-    return this.tryMove(this.ahead.root, this.ahead.quick(move), 0, -1, 1);
+  /** What a move is worth to the player who makes it; where it is no more than `above`, only that it is no more. */
+  valueOf(move: Move, above = -1): number {
+    return this.tryMove(this.ahead.root, this.ahead.quick(move), 0, above, 1);
   }
 
   private search(table: QuickTable, played: number, alpha: number, beta: number): number {
@@ -54,9 +63,14 @@ export class Endgame {
     }
     let best = -Infinity;
     let bestMove = PASS;
+    const mostByPassing = this.mostByPassing(table);
     const moves = this.ahead.movesAt(played);
     moves.fill(table, this.refuted, known?.best);
     for (let move = moves.next(); move !== undefined; move = moves.next()) {
+      if (move === PASS && mostByPassing <= Math.max(from, best)) {
+        best = Math.max(best, mostByPassing);
+        continue;
+      }
       const value = this.tryMove(table, move, played, Math.max(from, best), to);
       if (value > best) [best, bestMove] = [value, move];
       if (best < to) continue;
@@ -77,7 +91,15 @@ export class Endgame {
       best = Math.max(best, this.tryMove(table, moveOf(card, tile), played, Math.max(alpha, best), beta));
       if (best >= beta) return best;
     }
+    const mostByPassing = this.mostByPassing(table);
+    if (mostByPassing <= Math.max(alpha, best)) return Math.max(best, mostByPassing);
     return Math.max(best, this.tryMove(table, PASS, played, Math.max(alpha, best), beta));
+  }
+
+  /** Who passes lets the other pass too, and end the game as it stands, if nothing is destroyed between the turns. */
+  private mostByPassing(table: QuickTable): number {
+    for (const card of table.board) if (card >= 0 && this.ravages[card]) return 1;
+    return Math.sign(table.lead()) * (table.current === 0 ? 1 : -1);
   }
 
   private tryMove(table: QuickTable, move: number, played: number, alpha: number, beta: number): number {

@@ -1,9 +1,6 @@
-import { begin, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../../engine/core/index.js';
-import type { Rng } from '../../../../engine/core/index.js';
-import { abilities, baseCards } from '../../rules/catalogue.js';
-import { copyOf } from '../../rules/copy.js';
+import { fastDice, isRefusal, play, rngOver, sfc32 } from '../../../../engine/core/index.js';
+import { abilities } from '../../rules/catalogue.js';
 import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
-import type { CardInstance, State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
 import { Chance } from '../chance.js';
 import { outcomesOf } from '../imagined.js';
 import { movesOf } from '../moves.js';
@@ -13,26 +10,9 @@ import { QuickGame } from './quick-game.js';
 import { moveOf, PASS } from './quick-move.js';
 import type { QuickTable } from './quick-table.js';
 import { quickTableOf } from './read-state.js';
+import { wildGame } from './wild-game.js';
 
 const GAMES = Number(process.env.PARLOUR_GAMES ?? 60);
-const CARDS = baseCards.filter(({ special_ability }) => special_ability !== null);
-
-/** Twenty cards, nearly all with abilities, so that they meet each other far more often than in real decks. */
-const cards = (rng: Rng): CardInstance[] =>
-  Array.from({ length: 20 }, () => ({
-    user_card_instance_id: rng.hex(16),
-    base_card_id: rng.pick(rng.int(6) === 0 ? baseCards : CARDS).card_id,
-    level: 1 + rng.int(3),
-    xp: 0,
-  }));
-
-function newGame(seed: number): State {
-  const rng = rngOver(sfc32(seed, 4));
-  const options = { ...vikingVengeance.defaults, mode: 'pvp' as const, tieToFirst: rng.int(2) === 0 };
-  const seats = ['ann', 'bob'].map((id) => ({ id, name: id, bot: false, loadout: cards(rng) }));
-  const start = { sessionId: '00000000-0000-4000-8000-000000000000', at: 0, options, seats };
-  return copyOf(begin<VikingVengeance>(vikingVengeance, start, fastDice(seed)).state);
-}
 
 /** Everything that matters, in words that both encodings have. */
 function told(table: QuickTable): object {
@@ -64,7 +44,7 @@ describe('The quick table', () => {
     const spoken = new Set<string>();
     let moves = 0;
     for (let seed = 1; seed <= GAMES; seed++) {
-      let state = newGame(seed);
+      let state = wildGame(seed);
       const rng = rngOver(sfc32(seed, 5));
       while (state.status === 'active') {
         const all = movesOf(state);
@@ -97,7 +77,7 @@ describe('The quick table', () => {
   });
 
   it('is the game that everybody plays: what a search plays is what the table would', () => {
-    const state = newGame(3);
+    const state = wildGame(3);
     const [move] = movesOf(state);
     const seat = state.seats[state.current];
     const asked = { seat, action: move!, at: 0 };
