@@ -5,7 +5,11 @@ import { Room, Server } from '@colyseus/core';
 import { ArraySchema, schema, StateView } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import pg from 'pg';
+import { WebSocket } from 'ws';
 import { deal, neighbours, placed, refusalOf } from '../../dist/bench/duel/duel.js';
+
+// Coming back asks for the browsers' WebSocket, which Node has from its version 22 on.
+globalThis.WebSocket ??= WebSocket;
 
 // Cards stay where they are and change what is written on them: the cheapest patches, and schema 4 loses references when
 // instances come to a filtered list and leave it again.

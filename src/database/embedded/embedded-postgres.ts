@@ -107,24 +107,24 @@ async function open(
   password: string,
   fixedPort?: number,
 ): Promise<{ port: number; lock: pg.Client }> {
+  const { log } = options;
   const since = Date.now();
+  let waiting = false;
   for (let looks = 1; ;) {
     try {
-      const port = (await adopt(options, place)) ?? (await startNew(options, place, fixedPort));
-      return { port, lock: await lockFolder(addressOf(password, port, 'postgres'), options.dataDir) };
+      const running = await findRunning(place);
+      const port = running?.port ?? (await startNew(options, place, fixedPort));
+      const lock = await lockFolder(addressOf(password, port, 'postgres'), options.dataDir);
+      if (running) log.info(`Using the Postgres that is already running (process ${running.pid})`);
+      return { port, lock };
     } catch (error) {
       if (isFinal(error) || looks === MOST_LOOKS) throw error;
+      if (isComing(error) && !waiting) log.info('Postgres is there and not ready yet: waiting for it');
+      waiting ||= isComing(error);
       if (!isComing(error) || Date.now() - since > RECOVERY_MS) looks += 1;
       await sleep(250 * looks);
     }
   }
-}
-
-async function adopt({ log }: EmbeddedOptions, place: Place): Promise<number | undefined> {
-  const running = await findRunning(place);
-  if (running === undefined) return undefined;
-  log.info(`Using the Postgres that is already running (process ${running.pid})`);
-  return running.port;
 }
 
 async function startNew(options: EmbeddedOptions, place: Place, fixedPort?: number): Promise<number> {

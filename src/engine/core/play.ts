@@ -78,9 +78,9 @@ export function play<G extends GameShape>(
 }
 
 /**
- * What the play of an action works with. Its functions are members of their own, since rules take them out of it; the
- * round is not, since a literal with a getter gets a hidden class of its own each time, which lives until the next full
- * garbage collection and keeps all that the getter can see.
+ * What the play of an action works with. Its functions are members of their own, since rules take them out of it. The
+ * round is not: V8 keeps the getter of a literal in the old generation, where it and all that it can see (drafts, states,
+ * events) stays until the next full garbage collection.
  */
 class OneTurn<G extends GameShape> implements Turn<G> {
   readonly seat: Seat;

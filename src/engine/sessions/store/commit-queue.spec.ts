@@ -11,6 +11,8 @@ class SlowPostgres {
 
   readonly pool = {
     query: async ({ values }: { values: [string[]] }) => {
+      // A pool finds a connection at the next tick, after everything that promises have set going.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
       this.batches.push(values[0]);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
       if (values[0].includes('poisoned')) throw new Error('invalid input syntax');

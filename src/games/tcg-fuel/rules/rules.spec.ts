@@ -297,6 +297,7 @@ describe('Playing cards', () => {
     const before = JSON.stringify(t.state);
     expect(t.refusal(A, { type: 'play_card' } as never)).toMatchObject({
       code: 'CARD_ID_REQUIRED',
+      rule: 'R32',
       message: 'Card ID is required to play a card',
     });
     expect(t.refusal(A, { type: 'play_card', cardId: 999 })).toMatchObject({

@@ -36,7 +36,8 @@ export const playCard: SeatRule<TcgFuel, 'play_card'> = {
   },
 
   refuse(state, seat, action) {
-    if (!Number.isInteger(action.cardId)) return refusal('CARD_ID_REQUIRED', 'Card ID is required to play a card');
+    if (!Number.isInteger(action.cardId))
+      return refusal('CARD_ID_REQUIRED', 'Card ID is required to play a card', { rule: 'R32' });
     const no = refuseUnasked(state, seat, ['priority']);
     if (no) return no;
     const plan = planPlay(state, seat, action);
