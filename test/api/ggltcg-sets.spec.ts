@@ -85,6 +85,14 @@ describe('The set editor', () => {
     }
   };
 
+  it.each(['card_set', 'edition', 'level', 'nodes', 'seed', 'max_turns', 'decks'])(
+    'takes a simulation without %s, but not with null',
+    async (member) => {
+      const answer = await admin.post(RUNS, { games: 1, [member]: null });
+      expect(answer).toMatchObject({ status: 422, body: { code: expect.any(String) } });
+    },
+  );
+
   it('is for administrators', async () => {
     const ann = await guest(parlour.url, 'ann');
     for (const path of [SETS, `${SETS}/mine`, `${SETS}/mine/1`, RUNS, `${RUNS}/x/balance`]) {

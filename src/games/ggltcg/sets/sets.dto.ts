@@ -6,7 +6,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -15,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { CARD_SET_OR_NAME } from '../api/members.js';
 import { EDITIONS } from '../rules/card-set.js';
 import type { Edition } from '../rules/card-set.js';
@@ -33,7 +33,7 @@ export class CardTableDto {
 
 export class NewCardSetDto extends CardTableDto {
   @ApiPropertyOptional({ example: 'Ka costs 2' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(500)
   notes?: string;
@@ -54,12 +54,12 @@ export class NamedDeckDto {
 
 export class NewSimulationDto {
   @ApiPropertyOptional({ example: 'mine@2', description: 'A version of a set, or its name for the latest' })
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
   card_set?: string;
 
   @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(EDITIONS)
   edition?: Edition;
 
@@ -70,33 +70,33 @@ export class NewSimulationDto {
   games!: number;
 
   @ApiPropertyOptional({ enum: SIMULATED_LEVELS, default: 'normal' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(SIMULATED_LEVELS)
   level?: SimulatedLevel;
 
   @ApiPropertyOptional({ default: SIMULATED_NODES, description: 'What a bot may think about one decision' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(5_000)
   nodes?: number;
 
   @ApiPropertyOptional({ default: 1, description: 'The same seed gives the same games' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(0)
   @Max(999_999_999)
   seed?: number;
 
   @ApiPropertyOptional({ default: SIMULATED_TURNS, minimum: 10, maximum: 500 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(10)
   @Max(500)
   max_turns?: number;
 
   @ApiPropertyOptional({ type: [NamedDeckDto], description: 'Each of them against each; without them random decks' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(40)
@@ -107,7 +107,7 @@ export class NewSimulationDto {
 
 export class LimitQueryDto {
   @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 100 })
-  @IsOptional()
+  @MayBeLeftOut()
   @Type(() => Number)
   @IsInt()
   @Min(1)
