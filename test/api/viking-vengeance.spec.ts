@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import type { GameAnswer } from '../../src/games/viking-vengeance/play/game-answer.js';
 import { endingRows } from '../../src/games/viking-vengeance/play/reward-rows.js';
 import { baseCards } from '../../src/games/viking-vengeance/rules/catalogue.js';
+import type { State } from '../../src/games/viking-vengeance/rules/viking-vengeance.types.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -202,6 +203,24 @@ describe('A solo game of Viking Vengeance', () => {
     expect(body).toMatchObject({ game_status: 'completed', winner_id: AI, rewards: { currency: 0, xp: [] } });
     expect(body.completed_at).not.toBeNull();
     expect(Object.keys(body.game_state.hydratedCardDataCache)).toEqual(body.game_state.player1.hand);
+  });
+});
+
+describe('A card of which nothing is known', () => {
+  it('is a 500 when it is drawn, and nothing is written', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    const { sessionId } = await ann.opens('viking-vengeance', { seats, seed: 'saga', options: { mode: 'pvp' } });
+    const { state } = (await ann.get<{ state: State }>(`/api/test/sessions/${sessionId}/state`)).body;
+    state.cards[state.player1.deck[0]!]!.base_card_id = NOWHERE;
+    const fixture = { game: 'viking-vengeance', seats, options: { mode: 'pvp' }, state };
+    const broken = await ann.post<{ sessionId: string }>('/api/test/sessions', fixture);
+    expect(broken).toMatchObject({ status: 201 });
+    const id = broken.body.sessionId;
+    const path = `/api/test/sessions/${id}/state`;
+    const before = (await ann.get(path)).body;
+    const answer = await ann.post(`${BASE}/games/${id}/actions`, place(state.player1.hand[0], 0, 0));
+    expect(answer).toMatchObject(failure(500, 'SERVER_ERROR'));
+    expect((await ann.get(path)).body).toEqual(before);
   });
 });
 

@@ -7,4 +7,5 @@ export const VikingApi = () =>
     ApiTags('Viking Vengeance'),
     ApiBearerAuth(),
     ApiResponse({ status: 401, description: 'UNAUTHORIZED' }),
+    ApiResponse({ status: 500, description: 'SERVER_ERROR' }),
   );

@@ -2,7 +2,9 @@ import { playerOf } from '../rules/cards.js';
 import { awaitedPlayer } from '../rules/clock.js';
 import type { Action, PlayerId, ReadState } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
+import { KnownValues } from './known-values.js';
 import { play } from './lines.js';
+import { Path } from './path.js';
 import { signatureOf } from './signature.js';
 import { chancesOf, everyAction } from './simulation.js';
 
@@ -50,18 +52,6 @@ export function solve(state: ReadState, me: PlayerId, effort: Effort): Solved | 
   return undefined;
 }
 
-/** What is known of a state: its value, or a bound of it. */
-interface Known {
-  readonly value: number;
-  readonly bound: 'exact' | 'least' | 'most';
-}
-
-/** A state on the way: how many came before it, and how often chance had spoken. */
-interface Step {
-  readonly at: number;
-  readonly luck: number;
-}
-
 /**
  * Expectiminimax over single actions for a number of turns, with whatever lies beyond them worth the same.
  * A turn that begins where an earlier one began, chance having had no part in it, is a draw: it would go on like that until
@@ -70,14 +60,10 @@ interface Step {
 class Endgame {
   /** The best action at the root. */
   chosen: Action | undefined;
-  private readonly known = new Map<string, Known>();
-  /** The states that led here. */
-  private readonly path = new Map<string, Step>();
-  private depth = 0;
+  private readonly known = new KnownValues();
+  private readonly path = new Path();
   /** How often chance has spoken on the path. */
   private luck = 0;
-  /** The earliest state of the path that the value just found depends on. */
-  private leansOn = Infinity;
 
   constructor(
     private readonly me: PlayerId,
@@ -96,26 +82,13 @@ class Endgame {
     const begins = state.actions_this_turn === 0 && state.pending_decisions.length === 0;
     const key = `${position}|${state.turn_number}.${state.idle_turns}${begins ? '' : '+'}`;
     const place = begins ? position : key;
-    const earlier = this.path.get(place);
-    if (earlier && (!begins || earlier.luck === this.luck)) {
-      this.leansOn = Math.min(this.leansOn, earlier.at);
+    if (this.path.repeats(place, begins ? this.luck : undefined)) {
       return begins ? DRAWN : state.active_player_id === this.me ? LOST : WON;
     }
-    const known = this.known.get(key);
-    if (known && !isRoot && isEnough(known, alpha, beta)) return known.value;
-    const at = this.depth++;
-    const before = this.leansOn;
-    this.leansOn = Infinity;
-    this.path.set(place, { at, luck: this.luck });
-    const value = this.best(state, key, alpha, beta, isRoot);
-    this.depth -= 1;
-    if (earlier) this.path.set(place, earlier);
-    else this.path.delete(place);
-    // What rests on a repetition of an earlier state holds on this path only.
-    if (this.leansOn >= at && !this.effort.isSpent()) {
-      this.known.set(key, { value, bound: value <= alpha ? 'most' : value >= beta ? 'least' : 'exact' });
-      this.leansOn = before;
-    } else this.leansOn = Math.min(before, this.leansOn);
+    const known = isRoot ? undefined : this.known.get(key, alpha, beta);
+    if (known !== undefined) return known;
+    const { value, holds } = this.path.through(place, this.luck, () => this.best(state, key, alpha, beta, isRoot));
+    if (holds && !this.effort.isSpent()) this.known.set(key, value, alpha, beta);
     return value;
   }
 
@@ -168,10 +141,6 @@ class Endgame {
     }
     return sum / chances;
   }
-}
-
-function isEnough({ value, bound }: Known, alpha: number, beta: number): boolean {
-  return bound === 'exact' || (bound === 'least' ? value >= beta : value <= alpha);
 }
 
 /** Attacks first, they end games, and declining before choosing: of equals the first is taken. Ending the turn last. */

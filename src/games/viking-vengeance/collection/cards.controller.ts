@@ -8,6 +8,7 @@ import { CardsQueryDto } from './collection.dto.js';
 
 /** The catalogue: nobody has to say who they are. */
 @ApiTags('Viking Vengeance')
+@ApiResponse({ status: 500, description: 'SERVER_ERROR' })
 @Public()
 @Controller('api/viking-vengeance')
 export class CardsController {

@@ -57,6 +57,7 @@ export class DecksController {
   @ApiOperation({ summary: 'Another name, other cards, or both' })
   @ApiResponse({ status: 400, description: BAD_DECK })
   @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
+  @ApiResponse({ status: 409, description: 'DECK_NAME_TAKEN' })
   async change(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string, @Body() body: DeckChangeDto) {
     return deckResponse(await this.decks.change(id, deckId, body));
   }
@@ -64,6 +65,7 @@ export class DecksController {
   @Delete('decks/:deckId')
   @HttpCode(204)
   @ApiOperation({ summary: 'Throw a deck away; games that play with it go on' })
+  @ApiResponse({ status: 204, description: 'Gone' })
   @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
   remove(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string): Promise<void> {
     return this.decks.remove(id, deckId);

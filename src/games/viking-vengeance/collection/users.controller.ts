@@ -11,6 +11,7 @@ import { Welcome } from './welcome.guard.js';
 
 /** The common accounts under the names of this contract. */
 @ApiTags('Viking Vengeance')
+@ApiResponse({ status: 500, description: 'SERVER_ERROR' })
 @Controller('api/viking-vengeance')
 export class VikingUsersController {
   constructor(

@@ -31,7 +31,7 @@ export class MatchesController {
   @ApiResponse({ status: 202, description: 'queued' })
   @ApiResponse({
     status: 400,
-    description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, ALREADY_QUEUED, ACTIVE_GAME',
+    description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, ALREADY_QUEUED, ACTIVE_GAME, VALIDATION_ERROR',
   })
   async join(
     @CurrentUser() account: UserAccount,

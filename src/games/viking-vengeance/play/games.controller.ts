@@ -28,6 +28,7 @@ export class VikingGamesController {
 
   @Get()
   @ApiOperation({ summary: 'Your games, the newest first' })
+  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
   list(@CurrentUser() { id }: UserAccount, @Query() query: OwnGamesQueryDto) {
     return this.own.page(id, query);
   }
@@ -77,6 +78,7 @@ export class VikingGameController {
 
   @Get('legal-actions')
   @ApiOperation({ summary: 'What you may do now, besides giving up' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   legalActions(@CurrentCaller() { session, account }: Caller) {
     const choices = choicesFor(session, session.seatOf(account)) as { type: string }[];
     return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest })) };
@@ -85,6 +87,7 @@ export class VikingGameController {
   @Get('replay')
   @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   replay(@CurrentCaller() { session }: Caller) {
     return this.replays.of(session);
   }
@@ -94,6 +97,7 @@ export class VikingGameController {
   @ApiResponse({ status: 201, description: 'The new game' })
   @ApiResponse({ status: 202, description: 'The other player has to ask for it too' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED, NO_REMATCH, DECK_NOT_FOUND, DECK_INVALID' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   async rematch(@CurrentCaller() caller: Caller, @Res({ passthrough: true }) response: Response) {
     const session = await this.rematches.ask(caller);
     if (session) return this.games.show({ account: caller.account, session });

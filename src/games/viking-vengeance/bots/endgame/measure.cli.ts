@@ -86,7 +86,7 @@ async function main(): Promise<void> {
         : []),
       ...(values.deals
         ? [
-            `  deals solved by the master in ${values.deals} nodes: ${line(deals)}; p10 ${at(deals, 0.1)}, none in ${deals.filter((count) => count === 0).length}`,
+            `  deals solved by the master in ${values.deals} nodes: ${line(deals)}; p10 ${at(deals, 0.1)}, none in ${deals.filter((count) => count === 0).length}, thirty or more in ${deals.filter((count) => count >= 30).length}`,
           ]
         : []),
       `  ${((1000 * total(millis)) / total(nodes)).toFixed(2)} microseconds a node`,

@@ -1,6 +1,6 @@
 import { constants } from '../catalogue.js';
 import { endByCount, recount } from '../ending.js';
-import { powerOfCard } from '../power.js';
+import { baseCardOf, powerOfCard } from '../power.js';
 import { isFull, landOn } from '../tiles.js';
 import type { AtTable, BoardCard, Owner, Position } from '../viking-vengeance.types.js';
 import { endTurn } from './end-of-turn.js';
@@ -41,6 +41,8 @@ function draw({ state, emit }: AtTable, owner: Owner): void {
   if (player.hand.length >= constants.max_cards_in_hand) return;
   const cardId = player.deck.shift();
   if (cardId === undefined) return;
+  // Throws where nothing is known of the card: no move is better than one after which the table cannot be shown.
+  baseCardOf(state, cardId);
   player.hand.push(cardId);
   state.hydratedCardDataCache[cardId] = { effects: [], marks: {}, defeats: [] };
   emit({ type: 'card_drawn', owner: player.userId }, { [state.seats[owner]]: { cardId } });
