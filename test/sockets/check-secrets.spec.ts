@@ -22,7 +22,11 @@ const ROUNDS_EACH = Math.min(20, Math.ceil(ROUNDS / 2));
 const PATIENCE_MS = 3_600_000;
 
 describe('Every byte that Check sends by sockets', () => {
-  const rng = seededRng(createHash('sha256').update(process.env.PARLOUR_SEED ?? '1').digest('hex'));
+  const rng = seededRng(
+    createHash('sha256')
+      .update(process.env.PARLOUR_SEED ?? '1')
+      .digest('hex'),
+  );
   let parlour: Parlour;
   let people: Person[];
   let wires: Map<Listener, Wire>;
