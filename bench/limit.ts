@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { Pool } from 'pg';
 import { sealedDice } from '../src/engine/core/index.js';
 import { begin } from '../src/engine/core/play.js';
+import { expectKeys, MOST_IN_FLIGHT } from '../src/engine/sessions/store/commit-pool.js';
 import { CommitQueue } from '../src/engine/sessions/store/commit-queue.js';
 import type { Commit } from '../src/engine/sessions/store/commit.js';
 import { commitStatement } from '../src/engine/sessions/store/commit-sql.js';
@@ -24,6 +25,7 @@ interface Cell {
 
 const cell = JSON.parse(process.argv[2]!) as Cell;
 const pool = new Pool({ connectionString: cell.url, max: 10 });
+const commits = new Pool({ connectionString: cell.url, max: MOST_IN_FLIGHT, onConnect: expectKeys });
 await expectDurable(pool);
 const { state } = begin(duel, { sessionId: '', options: {}, seats: [], at: 0 }, sealedDice('00'));
 const text = JSON.stringify(state);
@@ -43,7 +45,7 @@ const cpu = {
   postgres: before.postgres === undefined ? undefined : (after.postgres! - before.postgres) / actions,
 };
 console.log(JSON.stringify({ actions, seconds, rate: actions / seconds, cpu, bytes: text.length, load: loadavg()[0] }));
-await pool.end();
+await Promise.all([pool.end(), commits.end()]);
 
 async function writeFor(millis: number): Promise<number> {
   let stored = 0;
@@ -60,7 +62,7 @@ async function writeFor(millis: number): Promise<number> {
 }
 
 function batching(): (commit: Commit) => Promise<void> {
-  const queue = new CommitQueue(pool);
+  const queue = new CommitQueue(commits, pool);
   return async (commit) => {
     if (!(await queue.write(commit))) throw new Error('A commit was lost.');
   };

@@ -67,7 +67,7 @@ async function measure(write: Write, millis: number): Promise<number> {
 }
 
 function batching(): Write {
-  const queue = new CommitQueue(pool);
+  const queue = new CommitQueue(pool, pool);
   return async (commit) => {
     if (!(await queue.write(commit))) throw new Error('A commit was lost.');
   };

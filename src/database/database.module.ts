@@ -1,8 +1,10 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { Pool } from 'pg';
+import type { PoolConfig } from 'pg';
 import { DataSource, EntityManager } from 'typeorm';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { Settings } from '../config/settings.js';
+import { CommitPool, expectKeys, MOST_IN_FLIGHT } from '../engine/sessions/store/commit-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
 import { migrate } from './migrate.js';
@@ -25,20 +27,28 @@ async function openDataSource(host: DatabaseHost, settings: Settings, gate: Shut
 }
 
 /**
- * The pool of the action path, apart from TypeORM's so that a slow listing never delays a commit. It asks for the
+ * The pool of the action path, apart from TypeORM's so that a slow listing never delays a commit. Both ask for the
  * `DataSource` only to come after the migrations.
  */
 function openPool(host: DatabaseHost, settings: Settings, gate: ShutdownGate, _migrated: DataSource): Pool {
+  return open('pool', host, gate, { max: Math.max(1, settings.databasePool - MOST_IN_FLIGHT) });
+}
+
+function openCommitPool(host: DatabaseHost, gate: ShutdownGate, _migrated: DataSource): CommitPool {
+  return open('pool of commits', host, gate, { max: MOST_IN_FLIGHT, onConnect: expectKeys });
+}
+
+function open(name: string, { url }: DatabaseHost, gate: ShutdownGate, config: PoolConfig): Pool {
   const pool = new SteadyPool({
-    connectionString: host.url,
-    max: settings.databasePool,
+    connectionString: url,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'parlour',
+    ...config,
   });
   pool.on('error', complain); // unheard, it would end the process
-  gate.onStop('connections', 'pool', () => pool.end());
+  gate.onStop('connections', name, () => pool.end());
   return pool;
 }
 
@@ -50,7 +60,8 @@ function openPool(host: DatabaseHost, settings: Settings, gate: ShutdownGate, _m
     { provide: DataSource, useFactory: openDataSource, inject: [DatabaseHost, Settings, ShutdownGate] },
     { provide: EntityManager, useFactory: (dataSource: DataSource) => dataSource.manager, inject: [DataSource] },
     { provide: Pool, useFactory: openPool, inject: [DatabaseHost, Settings, ShutdownGate, DataSource] },
+    { provide: CommitPool, useFactory: openCommitPool, inject: [DatabaseHost, ShutdownGate, DataSource] },
   ],
-  exports: [DatabaseHost, DataSource, EntityManager, Pool],
+  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool],
 })
 export class DatabaseModule {}

@@ -8,6 +8,7 @@ import { SessionFeed } from './session-feed.js';
 import { Moved } from './session-update.js';
 import type { LiveSession } from './session.js';
 import type { Commit } from './store/commit.js';
+import { CommitPool } from './store/commit-pool.js';
 import { CommitQueue, OutcomeUnknown } from './store/commit-queue.js';
 import { SessionStore } from './store/session-store.js';
 
@@ -26,9 +27,10 @@ export class SessionCommits {
     private readonly live: LiveSessions,
     private readonly feed: SessionFeed,
     private readonly sessions: SessionStore,
+    commits: CommitPool,
     metrics: Metrics,
   ) {
-    this.queue = new CommitQueue(pool, (size) => metrics.commitBatchSize.observe(size));
+    this.queue = new CommitQueue(commits, pool, (size) => metrics.commitBatchSize.observe(size));
     const { queue } = this;
     metrics.watchCommitQueue(() => queue.depth);
   }
@@ -50,7 +52,7 @@ export class SessionCommits {
     for (const { seat, key, keyBody, keyTo, seq } of commit.actions) {
       if (key !== null) session.keys.set(`${seat}:${key}`, { from: seq - 1, to: keyTo!, body: keyBody! });
     }
-    const moved = new Moved(session, from, session.version, events, answering);
+    const moved = new Moved(session, from, session.version, events, answering, commit.json);
     this.feed.publish(moved);
     return moved;
   }

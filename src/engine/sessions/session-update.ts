@@ -1,3 +1,4 @@
+import { SharedJson } from '../../common/shared-json.js';
 import { choicesOf, eventsFor } from '../core/index.js';
 import type { Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
 import type { LiveSession, SessionStatus } from './session.js';
@@ -63,6 +64,7 @@ export class Moved {
     readonly events: readonly (readonly Emitted<GameShape>[])[],
     /** The socket that hears of it by the answer to its message, and need not hear it twice. */
     readonly answering?: string,
+    private readonly json = new SharedJson(),
   ) {}
 
   updateFor(viewer: Viewer): SessionUpdate {
@@ -78,7 +80,8 @@ export class Moved {
   textFor(viewer: Viewer): string {
     const known = this.written.get(viewer);
     if (known !== undefined) return known;
-    const text = JSON.stringify(this.updateFor(viewer));
+    const { view, ...rest } = this.updateFor(viewer);
+    const text = `${JSON.stringify(rest).slice(0, -1)},"view":${this.json.write(view)}}`;
     this.written.set(viewer, text);
     return text;
   }

@@ -39,7 +39,7 @@ const names = (many: number, letter: string): string[] => Array.from({ length: m
 describe('The queue of commits', () => {
   it('hands the next batch to Postgres before it answers those of the last one', async () => {
     const postgres = new SlowPostgres();
-    const queue = new CommitQueue(postgres.pool);
+    const queue = new CommitQueue(postgres.pool, postgres.pool);
     const batchesWhenAnswered = write(queue, ['a', 'b']).then(() => postgres.batches.length);
     await turn();
     const later = write(queue, ['c']);
@@ -52,7 +52,7 @@ describe('The queue of commits', () => {
 
   it('sends together what comes while Postgres is busy, and answers each', async () => {
     const postgres = new SlowPostgres();
-    const queue = new CommitQueue(postgres.pool);
+    const queue = new CommitQueue(postgres.pool, postgres.pool);
     const first = write(queue, ['a', 'b']);
     await turn();
     const later = [write(queue, ['c']), write(queue, ['elsewhere', 'd'])];
@@ -75,7 +75,7 @@ describe('The queue of commits', () => {
 
   it('does not wait for a flush that takes its time when many have come meanwhile', async () => {
     const postgres = new SlowPostgres();
-    const queue = new CommitQueue(postgres.pool);
+    const queue = new CommitQueue(postgres.pool, postgres.pool);
     const all = [write(queue, ['slow'])];
     await turn();
     all.push(write(queue, names(127, 'a')));
@@ -95,7 +95,7 @@ describe('The queue of commits', () => {
 
   it('stores the others when one of them cannot be', async () => {
     const postgres = new SlowPostgres();
-    const queue = new CommitQueue(postgres.pool);
+    const queue = new CommitQueue(postgres.pool, postgres.pool);
     const answers = Promise.allSettled(['a', 'poisoned', 'b'].map((id) => queue.write(commit(id))));
     await turn();
     for (let flush = 0; flush < 4; flush++) await postgres.stores();

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseDown } from '../../../common/database-down.js';
 import type { Commit } from './commit.js';
+import { MOST_IN_FLIGHT } from './commit-pool.js';
 import { commitStatement } from './commit-sql.js';
 
 /** The connection broke after the statement had gone out: nobody knows yet whether it was carried out. */
@@ -20,7 +21,6 @@ interface Waiting {
  * While one flush waits for the disk the next fills up. A second one beside it makes the batches smaller, and each batch
  * costs a round trip here and in Postgres: it goes out only when it is large by itself.
  */
-const MOST_IN_FLIGHT = 2;
 const WORTH_ANOTHER = 128;
 const MOST_IN_A_BATCH = 256;
 
@@ -32,8 +32,10 @@ export class CommitQueue {
   private waiting: Waiting[] = [];
   private inFlight = 0;
 
+  /** Batches have connections of their own; a commit with rows of its game takes one of the others for a while. */
   constructor(
-    private readonly pool: Pool,
+    private readonly batches: Pool,
+    private readonly transactions: Pool,
     private readonly onBatch: (size: number) => void = () => undefined,
   ) {}
 
@@ -83,13 +85,13 @@ export class CommitQueue {
   }
 
   private async carryOut(commits: readonly Commit[]): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ id: string }>(commitStatement(commits));
+    const { rows } = await this.batches.query<{ id: string }>(commitStatement(commits));
     return new Set(rows.map(({ id }) => id));
   }
 
   /** A game's own rows go into the same transaction as the action that earned them. */
   private async writeWithRows(commit: Commit): Promise<boolean> {
-    const client = await this.pool.connect();
+    const client = await this.transactions.connect();
     try {
       const moved = await inTransaction(client, commit);
       client.release();
