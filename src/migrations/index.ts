@@ -15,7 +15,7 @@ import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
 import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
 import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.js';
 import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
-import { SnapshotsAsTheyAre1700000060000 } from './1700000060000-snapshots-as-they-are.js';
+import { LeanSnapshots1700000060000 } from './1700000060000-lean-snapshots.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -35,5 +35,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuelTournaments1700000051000,
   TcgFuelRefusals1700000052000,
   TcgFuelChecks1700000053000,
-  SnapshotsAsTheyAre1700000060000,
+  LeanSnapshots1700000060000,
 ];

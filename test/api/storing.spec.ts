@@ -25,7 +25,7 @@ describe('How actions are stored', () => {
     expect(plan).toContain('game_sessions_pkey');
   });
 
-  it('with snapshots as they are, unless they are larger than a page', async () => {
+  it('with snapshots as they are, unless they are larger than a page, that go when their session goes', async () => {
     const pool = parlour.app.get(Pool);
     await pool.query(
       `WITH session AS (
@@ -42,5 +42,8 @@ describe('How actions are stored', () => {
       { seq: 6000, compression: null },
       { seq: 20000, compression: 'pglz' },
     ]);
+    await pool.query(`DELETE FROM game_sessions WHERE game = 'none'`);
+    const left = await pool.query(`SELECT 1 FROM game_state_snapshots WHERE game = 'none'`);
+    expect(left.rowCount).toBe(0);
   });
 });

@@ -14,8 +14,9 @@ export class Snapshot {
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'game_state_snapshots_pkey' })
   seq!: number;
 
-  @ManyToOne(() => Session, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'session_id', foreignKeyConstraintName: 'game_state_snapshots_session_fkey' })
+  /** Without a foreign key, which would cost a look-up with every action. A trigger deletes the snapshots of a session. */
+  @ManyToOne(() => Session, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'session_id' })
   session?: Relation<Session>;
 
   @Column({ type: 'text' })
