@@ -93,4 +93,14 @@ export const CONTESTANTS: readonly Contestant[] = [
       JWT_SECRET: 'a secret of the bench, known to everyone',
     }),
   },
+  {
+    name: 'hollow',
+    title: 'The same sockets and commits, nothing played',
+    driver: 'parlour',
+    durable: true,
+    script: here('./hollow-server.js'),
+    args: [],
+    cells: ['closed-50'],
+    env: ({ url }) => ({ DATABASE_URL: url('parlour') }),
+  },
 ];
