@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const home = fileURLToPath(new URL('../../bench/', import.meta.url));
 const plan = values.quick ? QUICK : FULL;
 const rounds = Number(values.rounds ?? plan.rounds);
-const until = performance.now() + Number(values.minutes ?? (values.quick ? 5 : 18)) * 60_000;
+const until = performance.now() + Number(values.minutes ?? (values.quick ? 5 : 21)) * 60_000;
 const short = values.quick || values.only !== undefined || values.cells !== undefined;
 const folder = join(home, 'results', short ? 'quick' : '');
 const rawFile = join(folder, 'raw.jsonl');
