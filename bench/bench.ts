@@ -48,7 +48,7 @@ const began = new Date();
 try {
   for (let round = 1; round <= rounds; round++) {
     await measureLimit(round);
-    for (const contestant of inTurn(round)) await measure(contestant, round);
+    await measureRound(round);
   }
 } finally {
   await cluster.remove();
@@ -62,39 +62,58 @@ function inTurn(round: number): Contestant[] {
   return all.map((_, index) => all[(index + round - 1) % all.length]!);
 }
 
-function cellsOf({ cells }: Contestant, round: number): Cell[] {
-  const names = values.cells?.split(',');
-  return plan.cells
-    .filter(
-      ({ name }) => (cells === undefined || cells.includes(name)) && (names === undefined || names.includes(name)),
-    )
-    .filter((cell) => round <= (cell.rounds ?? rounds));
+/**
+ * All servers, started afresh, cell by cell: whoever is compared is measured within a minute or two of each other, because the
+ * machine's own speed changes. Those that are not measured just then do nothing.
+ */
+async function measureRound(round: number): Promise<void> {
+  const servers = new Map<Contestant, ServerProcess>();
+  try {
+    for (const cell of cellsOf(round)) {
+      for (const contestant of inTurn(round)) {
+        if (contestant.cells && !contestant.cells.includes(cell.name)) continue;
+        if (performance.now() > until) return;
+        await measure(contestant, cell, round, servers);
+      }
+    }
+  } finally {
+    for (const server of servers.values()) await server.kill();
+  }
 }
 
-/** One server, started afresh, through all cells. What fails is noted, and the rest goes on. */
-async function measure(contestant: Contestant, round: number): Promise<void> {
-  let server: ServerProcess | undefined;
-  for (const cell of cellsOf(contestant, round)) {
-    if (performance.now() > until) return;
-    try {
-      await cluster.settleDown();
-      if (!server?.running) {
-        server = await ServerProcess.start(contestant.script, contestant.args, contestant.env(cluster));
-      }
-      const asked = {
-        ...cell,
-        driver: contestant.driver,
-        url: server.url,
-        serverPid: server.pid,
-        postgresPid: cluster.pid,
-      };
-      const patience = (cell.warm + cell.seconds + 45) * 1000;
-      keep(contestant.name, cell.name, round, await runForJson(join(home, 'peers/load.mjs'), asked, patience));
-    } catch (error) {
-      keep(contestant.name, cell.name, round, { error: error instanceof Error ? error.message : String(error) });
+function cellsOf(round: number): Cell[] {
+  const names = values.cells?.split(',');
+  return plan.cells.filter(
+    ({ name, rounds: most = rounds }) => (names === undefined || names.includes(name)) && round <= most,
+  );
+}
+
+/** What fails is noted, and the rest goes on; a server that has ended is started again. */
+async function measure(
+  contestant: Contestant,
+  cell: Cell,
+  round: number,
+  servers: Map<Contestant, ServerProcess>,
+): Promise<void> {
+  try {
+    await cluster.settleDown();
+    let server = servers.get(contestant);
+    if (!server?.running) {
+      server = await ServerProcess.start(contestant.script, contestant.args, contestant.env(cluster));
+      servers.set(contestant, server);
     }
+    const asked = {
+      ...cell,
+      driver: contestant.driver,
+      url: server.url,
+      serverPid: server.pid,
+      postgresPid: cluster.pid,
+    };
+    const patience = (cell.warm + cell.seconds + 45) * 1000;
+    keep(contestant.name, cell.name, round, await runForJson(join(home, 'peers/load.mjs'), asked, patience));
+  } catch (error) {
+    keep(contestant.name, cell.name, round, { error: error instanceof Error ? error.message : String(error) });
   }
-  await server?.kill();
 }
 
 /** The bare commit statement from a tight loop. */
