@@ -8,8 +8,6 @@ import { Path } from './path.js';
 import { signatureOf } from './signature.js';
 import { chancesOf, everyAction } from './simulation.js';
 
-/** With so many living cards on both sides together, or fewer, the game is solved instead of judged. */
-export const FEW_CARDS = 5;
 /** So many turns are looked ahead at most. */
 const MOST_TURNS = 12;
 const NEARLY = 1e-9;
@@ -23,12 +21,13 @@ export interface Solved {
   readonly turns: number;
 }
 
-export function hasFewCards(state: ReadState): boolean {
+/** Whether no more than so many cards are alive on both sides together. */
+export function hasFewCards(state: ReadState, few: number): boolean {
   const living = state.seats.reduce((sum, id) => {
     const { hand, in_play } = playerOf(state, id);
     return sum + hand.length + in_play.length;
   }, 0);
-  return living <= FEW_CARDS;
+  return living <= few;
 }
 
 /**

@@ -12,7 +12,7 @@ const NODES = 20_000;
 /** With secret decks so many hands are imagined, and the action that most of them ask for is taken. */
 const WORLDS = 16;
 
-/** Searches three turns deep, and finds every certain win of this turn. */
+/** Searches a tree of whole turns, solves the end of a game, and finds every certain win of this turn. */
 export const hard: BotLevel<Ggltcg, Memory> = {
   budget: { nodes: NODES, millis: 1500 },
   choose({ view, memory, seat, rng, budget }) {

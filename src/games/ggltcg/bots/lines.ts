@@ -17,20 +17,15 @@ const MOST_TARGETS = 5;
 
 /**
  * All ways to use the turn, each prefix a line of its own, the empty one first: one action, two, three and so on, so that
- * every state is reached in as few actions as possible and looked at once. With a `width`, only so many of the most
- * promising states are followed further; `isEnough` may end it with any line. A direct attack hits one card of the hand: which, the turn does not show.
+ * every state is reached in as few actions as possible and looked at once. Where a decision is open, the turn cannot end.
+ * With a `width`, only so many of the most promising states are followed further. A direct attack hits one card of the
+ * hand: which, the turn does not show.
  */
-export function enumerateLines(
-  state: ReadState,
-  me: PlayerId,
-  effort: Effort,
-  width = Infinity,
-  isEnough: (line: Line) => boolean = () => false,
-): Line[] {
-  const lines: Line[] = [{ actions: [], end: state as State }];
+export function enumerateLines(state: ReadState, me: PlayerId, effort: Effort, width = Infinity): Line[] {
+  const start: Line = { actions: [], end: state as State };
+  const lines = isAsked(state) ? [] : [start];
   const seen = new Set([signatureOf(state)]);
-  let frontier = lines.slice();
-  if (isEnough(lines[0]!)) return lines;
+  let frontier = [start];
   for (let depth = 0; depth < MOST_ACTIONS && frontier.length > 0; depth++) {
     const next: Line[] = [];
     for (const { actions, end: from } of frontier) {
@@ -42,14 +37,18 @@ export function enumerateLines(
         if (seen.has(key)) continue;
         seen.add(key);
         const line = { actions: [...actions, action], end };
-        lines.push(line);
-        if (isEnough(line)) return lines;
+        if (!isAsked(end)) lines.push(line);
         if (end.outcome === null && end.active_player_id === me) next.push(line);
       }
     }
     frontier = next.length > width ? mostPromising(next, me, width) : next;
   }
   return lines;
+}
+
+/** Whether a decision is open. The opponent's are answered already. */
+function isAsked({ outcome, pending_decisions }: ReadState): boolean {
+  return outcome === null && pending_decisions.length > 0;
 }
 
 function mostPromising(lines: readonly Line[], me: PlayerId, width: number): Line[] {
