@@ -11,6 +11,8 @@ import { Worlds } from './worlds.js';
 const MOST_MOVES = 12;
 const MOST_DECISIONS = 120;
 const BUDGET = 240;
+/** To win now is better than to win later: much may happen. */
+const DECAY_PER_TURN = 0.99;
 
 /**
  * Tries its moves in sampled worlds: after each, everybody plays by rules of thumb until its own turn after the next
@@ -31,7 +33,8 @@ export const hard: BotLevel<TcgFuel, Memory> = {
       const simulation = worlds.open(world);
       if (!simulation.tries(seat, move)) return -1;
       simulation.playOut(until, MOST_DECISIONS);
-      return prospects(simulation.state, seat);
+      const turns = simulation.state.turnCount - view.turnCount;
+      return prospects(simulation.state, seat) * DECAY_PER_TURN ** turns;
     });
     return { action, note: { value: mean(results), moves: moves.length } };
   },
