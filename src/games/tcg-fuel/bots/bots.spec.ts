@@ -18,6 +18,7 @@ import { view } from '../rules/view/view.js';
 import { determinize } from './determinize.js';
 import { bots } from './index.js';
 import { firstMemory } from './memory.js';
+import { Worlds } from './worlds.js';
 
 const rng = (seed: number): Rng => rngOver(sfc32(seed, 3));
 
@@ -130,7 +131,32 @@ describe('Bots', () => {
   });
 });
 
+describe('Hard and expert', () => {
+  it('decide the same with the same seed', async () => {
+    const t = () =>
+      new ScenarioTable(
+        '> A\n hand: choke-off, ashbin-ghoul, flue-rat\n field: swamp*4, cinerary-clerk\n B\n field: boiler-ogre, kettle-imp',
+      );
+    for (const level of ['hard', 'expert']) expect(await move(level, t())).toEqual(await move(level, t()));
+  });
+});
+
 describe('A guessed world', () => {
+  it('is the same at every opening, whatever chance brings there', () => {
+    const t = new ScenarioTable('> A\n hand: deeproot-survey\n field: forest*4\n B\n field: forest*2');
+    const loadout = { cards: STARTER_DECKS[2]!.cards };
+    const known = { seat: 0, view: t.view(0), memory: firstMemory(), loadout, choices: [], rng: rng(1), budget: {} };
+    const worlds = new Worlds(known);
+    const decks = [0, 0, 1].map((world) => {
+      const simulation = worlds.open(world);
+      expect(simulation.tries(0, t.playing('deeproot-survey'))).toBe(true);
+      simulation.playOut(t.state.turnCount + 4, 60);
+      return simulation.state.players[0]!.deck.map((id) => simulation.state.cards[id]!.card);
+    });
+    expect(decks[0]).toEqual(decks[1]);
+    expect(decks[0]).not.toEqual(decks[2]);
+  });
+
   it('looks to the seat exactly like the real one', () => {
     const t = new ScenarioTable(`combat/declare_attackers
       > A 17

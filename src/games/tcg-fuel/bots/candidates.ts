@@ -18,30 +18,60 @@ export function candidatesFor(board: Board, choices: readonly Choice<Action>[], 
   return [...different.values()].slice(0, most);
 }
 
+/** An attack or a block with one creature more, one less, or one elsewhere. */
+export function neighboursOf(board: Board, move: Action): Action[] {
+  if (move.type === 'attack') return attacksNear(board, move);
+  if (move.type !== 'block') return [];
+  const free = board.mine.filter((card) => !move.blocks.some(({ cardId }) => cardId === card.id));
+  const more = (board.view.combat?.attackers ?? []).flatMap(({ cardId }) => {
+    const attacker = board.find(cardId);
+    if (!attacker) return [];
+    return free.flatMap((card) => (mayBlock(card, attacker) ? [{ cardId: card.id, attackerId: cardId }] : []));
+  });
+  const withOne = more.map((block): BlockAction => ({ type: 'block', blocks: [...move.blocks, block] }));
+  return [...blocksNear(move), ...withOne];
+}
+
+function attacksNear(board: Board, { attackers = [] }: Attack): Attack[] {
+  const able = orderedAttackers(board);
+  const isGoing = new Set(attackers.map(({ cardId }) => cardId));
+  return able.map((card) =>
+    attackWith(
+      board,
+      able.filter(({ id }) => isGoing.has(id) !== (id === card.id)),
+    ),
+  );
+}
+
+const orderedAttackers = (board: Board): OpenCardView[] => ableAttackers(board).sort((a, b) => valueOf(b) - valueOf(a));
+
+function attackWith({ opponents }: Board, cards: readonly OpenCardView[]): Attack {
+  const defenderPlayerId = opponents[0]!.playerId;
+  return { type: 'attack', attackers: cards.map(({ id }) => ({ cardId: id, defenderPlayerId })) };
+}
+
+function blocksNear({ blocks }: BlockAction): BlockAction[] {
+  return blocks.map((left): BlockAction => ({ type: 'block', blocks: blocks.filter((block) => block !== left) }));
+}
+
 /** Everybody, nobody, the plan with one more or one less, one by one, and all but one. */
 function attacks(board: Board): Attack[] {
-  const able = ableAttackers(board).sort((a, b) => valueOf(b) - valueOf(a));
-  const target = board.opponents[0]!.playerId;
+  const able = orderedAttackers(board);
   const walkers = board.opponents.flatMap(({ playerId }) =>
     board.permanents(playerId).filter((card) => card.types.includes('planeswalker')),
   );
-  const at = (cards: readonly { id: number }[]): Attack => ({
-    type: 'attack',
-    attackers: cards.map(({ id }) => ({ cardId: id, defenderPlayerId: target })),
-  });
+  const at = (cards: readonly OpenCardView[]): Attack => attackWith(board, cards);
   const atWalker = walkers.map(({ id }): Attack => ({
     type: 'attack',
     attackers: able.map((card) => ({ cardId: card.id, defenderCardId: id })),
   }));
   const plan = planAttack(board);
-  const isGoing = new Set((plan.attackers ?? []).map(({ cardId }) => cardId));
-  const nearPlan = able.map((card) => at(able.filter(({ id }) => isGoing.has(id) !== (id === card.id))));
   return [
     at(able),
     at([]),
     plan,
     ...atWalker,
-    ...nearPlan,
+    ...attacksNear(board, plan),
     ...able.map((card) => at([card])),
     ...able.map((card) => at(able.filter((one) => one !== card))),
   ];
@@ -51,11 +81,7 @@ function attacks(board: Board): Attack[] {
 function blocks(board: Board, choices: readonly Choice<Action>[]): BlockAction[] {
   const single = choices.filter((choice): choice is BlockAction => !isForm(choice) && choice.type === 'block');
   const plan = planBlocks(board);
-  const nearPlan = plan.blocks.map((left): BlockAction => ({
-    type: 'block',
-    blocks: plan.blocks.filter((block) => block !== left),
-  }));
-  return [plan, safeBlocks(board), { type: 'block', blocks: [] }, ...gangs(board), ...nearPlan, ...single];
+  return [plan, safeBlocks(board), { type: 'block', blocks: [] }, ...gangs(board), ...blocksNear(plan), ...single];
 }
 
 /** Two blockers that kill together what neither kills alone, for the best attackers. */

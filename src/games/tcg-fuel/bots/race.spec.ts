@@ -14,11 +14,23 @@ describe('Moves that race', () => {
     expect(noisy.action.type).toBe('pass_priority');
   });
 
+  it('who is clearly behind drops out, and the race is over when one is left', () => {
+    let trials = 0;
+    const ahead = race(moves, rules, ({ type }, world) => {
+      trials += 1;
+      return (type === 'pass_priority' ? 0.5 : 0) + (world % 3) / 100;
+    });
+    expect(ahead.action.type).toBe('pass_priority');
+    // All three in four worlds, then two in four more, and in twelve it is clear.
+    expect(trials).toBe(28);
+  });
+
   it('the weaker half drops out, all see the same worlds, and the budget holds', () => {
     const seen = new Map<string, number[]>();
     race(moves, rules, ({ type }, world) => {
       seen.set(type, [...(seen.get(type) ?? []), world]);
-      return type === 'draw_card' ? -1 : 0;
+      if (type === 'draw_card') return -1;
+      return type === 'end_turn' ? (world % 2) - 0.5 : 0;
     });
     expect(seen.get('draw_card')).toEqual([0, 1, 2, 3]);
     expect(seen.get('pass_priority')).toEqual(seen.get('end_turn'));

@@ -1,4 +1,5 @@
-import type { Rng, Seat } from '../../../engine/core/index.js';
+import { rngOver, sfc32 } from '../../../engine/core/index.js';
+import type { Seat } from '../../../engine/core/index.js';
 import type { Thinking } from '../../../engine/bots/bot.js';
 import type { State, TcgFuel } from '../rules/tcg-fuel.types.js';
 import { copyState } from './copy-state.js';
@@ -8,19 +9,28 @@ import { Simulation } from './simulation.js';
 
 /** Sampled worlds that fit what a seat knows. Moves are compared in the same ones: luck then falls alike on all of them. */
 export class Worlds {
-  private readonly states: State[] = [];
-  private readonly rng: Rng;
+  private readonly worlds: World[] = [];
   readonly seat: Seat;
 
   constructor(private readonly thinking: Thinking<TcgFuel, Memory>) {
-    this.rng = thinking.rng;
     this.seat = thinking.seat;
   }
 
   /** A fresh copy of one of the worlds, to play on in place. */
   open(index: number): Simulation {
-    const { view, memory, seat, loadout } = this.thinking;
-    while (this.states.length <= index) this.states.push(determinize(view, memory, seat, this.rng, loadout));
-    return new Simulation(copyState(this.states[index]!), this.rng);
+    while (this.worlds.length <= index) this.worlds.push(this.imagine());
+    const { state, seed } = this.worlds[index]!;
+    return new Simulation(copyState(state), rngOver(sfc32(seed)));
   }
+
+  private imagine(): World {
+    const { view, memory, seat, loadout, rng } = this.thinking;
+    return { state: determinize(view, memory, seat, rng, loadout), seed: rng.word() };
+  }
+}
+
+/** A state that may be the true one, and the seed of all that chance would bring there. */
+interface World {
+  readonly state: State;
+  readonly seed: number;
 }

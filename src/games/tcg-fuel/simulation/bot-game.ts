@@ -37,6 +37,8 @@ export class BotGame {
   constructor(
     private readonly contestants: readonly Contestant[],
     seed: number,
+    /** Is shown the state before each decision. */
+    private readonly watch: (state: State) => void = () => undefined,
   ) {
     const seats = contestants.map(({ cards }, seat) => ({
       id: `bot-${seat}`,
@@ -56,6 +58,7 @@ export class BotGame {
   async play(): Promise<BotGameResult> {
     this.follow();
     while (this.state.stage !== 'finished') {
+      this.watch(this.state);
       const seat = askedSeat(this.state)!;
       const { level, budget = level.budget, cards } = this.contestants[seat]!;
       const knowledge = knowledgeOf(bots, this.state, seat, this.memories[seat]!, { cards });
