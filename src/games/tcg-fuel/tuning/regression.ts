@@ -1,3 +1,4 @@
+import { descend } from '../../../engine/bots/descent.js';
 import type { Sample } from './sampling.js';
 
 /** What a feature is worth to the side to move, and to a side that waits; and what it is worth to be the one to move. */
@@ -62,7 +63,7 @@ export class Regression {
   fit(): Weights {
     const names = [...this.places.keys()];
     const count = names.length;
-    // Adam wants features of about one size.
+    // The descent wants features of about one size.
     const scales = Float64Array.from(names, (_name, at) =>
       this.seen[at]! < FEWEST ? 0 : 1 / (Math.sqrt(this.squares[at]! / this.rows.length) + 0.001),
     );
@@ -71,7 +72,9 @@ export class Regression {
       const pull = /^(hand|field) [a-z]+-/.test(names[at % count]!) ? PULL_OF_CARDS : PULL;
       return (at < count ? pull : pull * PULL_TOGETHER) / this.rows.length;
     });
-    const weights = climb(2 * count + 1, (now, slope) => {
+    const weights = new Float64Array(2 * count + 1);
+    const slower = (step: number): number => RATE * (1 - step / (STEPS + 1));
+    descend(weights, STEPS, slower, (now, slope) => {
       for (let at = 0; at < now.length; at++) slope[at] = pulls[at]! * now[at]!;
       for (const { places, sums, differences, result } of this.rows) {
         let value = now[2 * count]!;
@@ -95,22 +98,6 @@ export class Regression {
     });
     return { turn: weights[2 * count]!, features: Object.fromEntries(features) };
   }
-}
-
-/** Down the slope, every weight at its own pace (Adam). */
-function climb(count: number, slopeAt: (weights: Float64Array, slope: Float64Array) => void): Float64Array {
-  const [weights, slope] = [new Float64Array(count), new Float64Array(count)];
-  const [mean, square] = [new Float64Array(count), new Float64Array(count)];
-  for (let step = 1; step <= STEPS; step++) {
-    slopeAt(weights, slope);
-    const rate = RATE * (1 - step / (STEPS + 1));
-    for (let at = 0; at < count; at++) {
-      mean[at] = 0.9 * mean[at]! + 0.1 * slope[at]!;
-      square[at] = 0.999 * square[at]! + 0.001 * slope[at]! ** 2;
-      weights[at]! -= (rate * (mean[at]! / (1 - 0.9 ** step))) / (Math.sqrt(square[at]! / (1 - 0.999 ** step)) + 1e-9);
-    }
-  }
-  return weights;
 }
 
 /** How far predictions are from what happened, as the mean of the logarithms: ln 2 is a guess. */

@@ -1,3 +1,4 @@
+import { descend } from '../../../../engine/bots/descent.js';
 import type { Sample } from './sampling.js';
 
 export type Weights = { readonly [feature: string]: number };
@@ -19,20 +20,14 @@ export function fit(samples: readonly Sample[], believed: Weights): Weights {
   );
   const prior = Float64Array.from(names, (name, at) => (believed[name] ?? 0) * scales[at]!);
   const weights = Float64Array.from(prior);
-  const [mean, square] = [new Float64Array(names.length), new Float64Array(names.length)];
-  for (let step = 1; step <= STEPS; step++) {
-    const slope = Float64Array.from(weights, (weight, at) => 2 * PULL * (weight - prior[at]!));
+  const steady = (): number => RATE;
+  descend(weights, STEPS, steady, (now, slope) => {
+    for (let i = 0; i < now.length; i++) slope[i] = 2 * PULL * (now[i]! - prior[i]!);
     for (const [at, row] of rows.entries()) {
-      const miss = (odds(weights, row) - samples[at]!.result) / rows.length;
+      const miss = (odds(now, row) - samples[at]!.result) / rows.length;
       for (let i = 0; i < row.length; i++) slope[i]! += miss * row[i]!;
     }
-    // Adam: every weight at its own pace.
-    for (let i = 0; i < weights.length; i++) {
-      mean[i] = 0.9 * mean[i]! + 0.1 * slope[i]!;
-      square[i] = 0.999 * square[i]! + 0.001 * slope[i]! ** 2;
-      weights[i]! -= (RATE * (mean[i]! / (1 - 0.9 ** step))) / (Math.sqrt(square[i]! / (1 - 0.999 ** step)) + 1e-9);
-    }
-  }
+  });
   return Object.fromEntries(names.map((name, at) => [name, weights[at]! / scales[at]!]));
 }
 
