@@ -25,7 +25,7 @@ describe('the probes', () => {
 
   it('are not ready when Postgres does not answer within a second, and alive all the same', async () => {
     const pool = parlour.app.get(Pool);
-    const busy = await Promise.all(Array.from({ length: parlour.settings.databasePool }, () => pool.connect()));
+    const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     const began = Date.now();
     const response = await get('/health/ready');
     expect(response.status).toBe(503);
@@ -75,7 +75,7 @@ describe('a server that stops', () => {
     const order: string[] = [];
     gate.onStop('flush', 'look', () => order.push('flushed'));
 
-    const busy = await Promise.all(Array.from({ length: parlour.settings.databasePool }, () => pool.connect()));
+    const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     const server = parlour.app.getHttpServer() as Server;
     server.once('request', (_request, response: ServerResponse) =>
       response.once('finish', () => order.push('answered')),

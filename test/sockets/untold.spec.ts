@@ -1,15 +1,22 @@
 import { Pool } from 'pg';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
+import { CommitPool } from '../../src/engine/sessions/store/commit-pool.js';
 import type { LiveUpdate } from '../../src/engine/sockets/events.js';
 import { goFishFor } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
 
-interface Statement {
-  readonly name?: string;
-  readonly text?: string;
+/** Loses the connection with the next statement that fits, which is carried out before that or not at all. */
+function breakNext(pool: Pool, fits: (said: unknown) => boolean, isCarriedOut: boolean): void {
+  const query = pool.query.bind(pool) as (...said: unknown[]) => Promise<unknown>;
+  pool.query = (async (...said: unknown[]) => {
+    if (!fits(said[0])) return query(...said);
+    pool.query = query as never;
+    if (isCarriedOut) await query(...said);
+    throw new Error('Connection terminated unexpectedly');
+  }) as never;
 }
 
 describe('An action that was stored although the connection broke', () => {
@@ -21,15 +28,8 @@ describe('An action that was stored although the connection broke', () => {
 
   /** The next commit is carried out, but its connection breaks before the answer, and nobody can ask whether it was. */
   const breakNextCommit = (): void => {
-    const pool = parlour.app.get(Pool);
-    const query = pool.query.bind(pool) as (...said: unknown[]) => Promise<unknown>;
-    const broken = new Error('Connection terminated unexpectedly');
-    pool.query = (async (said: string | Statement, ...more: unknown[]) => {
-      if (typeof said === 'object' && said.name === 'parlour-commit') await query(said, ...more);
-      else if (!(typeof said === 'string' && said.startsWith('SELECT hash'))) return query(said, ...more);
-      else pool.query = query as never;
-      throw broken;
-    }) as never;
+    breakNext(parlour.app.get(CommitPool), () => true, true);
+    breakNext(parlour.app.get(Pool), (said) => typeof said === 'string' && said.startsWith('SELECT hash'), false);
   };
 
   it('is told to everybody at the table once somebody comes who can be answered', async () => {
