@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SharedJson } from '../src/common/shared-json.js';
 import type { Pool } from 'pg';
 import type { Commit } from '../src/engine/sessions/store/commit.js';
 
@@ -56,7 +55,6 @@ export function commitFor(sessionId: string, version: number, state: string): Co
     ],
     snapshots: [{ seq, round: 1, drawn: 0, state }],
     rows: [],
-    json: new SharedJson(),
   };
 }
 

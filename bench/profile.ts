@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['rules', /mutative|dist\/bench\/duel|engine\/core\/(play|rng|choice)/],
   ['chance and hashes', /internal\/crypto|engine\/core\/(dice|replay)/],
   ['views', /sessions\/session-update|sessions\/session-page/],
-  ['JSON', /JSON (stringify|parse)|common\/shared-json/],
+  ['JSON', /JSON (stringify|parse)|common\/kept-json/],
   ['shapes', /class-validator|class-transformer|common\/http|sessions\/shapes/],
   ['database', /node_modules\/pg|sessions\/store/],
   ['sockets', /node_modules\/(socket\.io|engine\.io|ws)|engine\/sockets/],

@@ -1,4 +1,3 @@
-import { SharedJson } from '../../common/shared-json.js';
 import { choicesOf, eventsFor } from '../core/index.js';
 import type { Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
 import type { LiveSession, SessionStatus } from './session.js';
@@ -27,6 +26,11 @@ export interface SessionUpdate extends SessionPicture {
 
 /** The session through one viewer's eyes. */
 export function pictureFor(session: LiveSession, viewer: Viewer): SessionPicture {
+  return { ...standingFor(session, viewer), view: viewFor(session, viewer) };
+}
+
+/** All of it but the view. */
+function standingFor(session: LiveSession, viewer: Viewer): Omit<SessionPicture, 'view'> {
   const { definition, table } = session;
   const seat = typeof viewer === 'number' ? viewer : null;
   return {
@@ -34,12 +38,15 @@ export function pictureFor(session: LiveSession, viewer: Viewer): SessionPicture
     version: session.version,
     status: session.status,
     seat,
-    view: definition.view(table.state, viewer),
     toAct: session.toAct,
     legalActions: seat === null ? [] : choicesFor(session, seat),
     deadline: session.status === 'active' ? (definition.deadline?.(table.state)?.at ?? null) : null,
     outcome: session.outcome ?? null,
   };
+}
+
+function viewFor({ definition, table }: LiveSession, viewer: Viewer): object {
+  return definition.view(table.state, viewer);
 }
 
 export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['action']>[] {
@@ -51,10 +58,16 @@ export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['
   return choices;
 }
 
+/** What one viewer is told, in two parts: most of a view has been written as JSON before, the rest has not. */
+interface Told {
+  readonly rest: Omit<SessionUpdate, 'view'>;
+  readonly view: object;
+  text?: string;
+}
+
 /** A session that has moved: what everybody who listens is told, each viewer made once and only when somebody wants it. */
 export class Moved {
-  private readonly made = new Map<Viewer, SessionUpdate>();
-  private readonly written = new Map<Viewer, string>();
+  private readonly told = new Map<Viewer, Told>();
 
   constructor(
     readonly session: LiveSession,
@@ -64,25 +77,27 @@ export class Moved {
     readonly events: readonly (readonly Emitted<GameShape>[])[],
     /** The socket that hears of it by the answer to its message, and need not hear it twice. */
     readonly answering?: string,
-    private readonly json = new SharedJson(),
   ) {}
 
   updateFor(viewer: Viewer): SessionUpdate {
-    const known = this.made.get(viewer);
-    if (known) return known;
-    const events = this.events.flatMap((emitted) => eventsFor(emitted, viewer));
-    const update = { ...pictureFor(this.session, viewer), from: this.from, version: this.version, events };
-    this.made.set(viewer, update);
-    return update;
+    const { rest, view } = this.toldTo(viewer);
+    return { ...rest, view };
   }
 
   /** The same as JSON. */
   textFor(viewer: Viewer): string {
-    const known = this.written.get(viewer);
-    if (known !== undefined) return known;
-    const { view, ...rest } = this.updateFor(viewer);
-    const text = `${JSON.stringify(rest).slice(0, -1)},"view":${this.json.write(view)}}`;
-    this.written.set(viewer, text);
-    return text;
+    const told = this.toldTo(viewer);
+    told.text ??= `${JSON.stringify(told.rest).slice(0, -1)},"view":${this.session.json.write(told.view)}}`;
+    return told.text;
+  }
+
+  private toldTo(viewer: Viewer): Told {
+    const known = this.told.get(viewer);
+    if (known) return known;
+    const { session, from, version } = this;
+    const events = this.events.flatMap((emitted) => eventsFor(emitted, viewer));
+    const told = { rest: { ...standingFor(session, viewer), from, version, events }, view: viewFor(session, viewer) };
+    this.told.set(viewer, told);
+    return told;
   }
 }
