@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SharedJson } from '../src/common/shared-json.js';
 import type { Pool } from 'pg';
 import type { Commit } from '../src/engine/sessions/store/commit.js';
 
@@ -55,6 +56,7 @@ export function commitFor(sessionId: string, version: number, state: string): Co
     ],
     snapshots: [{ seq, round: 1, drawn: 0, state }],
     rows: [],
+    json: new SharedJson(),
   };
 }
 

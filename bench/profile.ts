@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['rules', /mutative|dist\/bench\/duel|engine\/core\/(play|rng|choice)/],
   ['chance and hashes', /internal\/crypto|engine\/core\/(dice|replay)/],
   ['views', /sessions\/session-update|sessions\/session-page/],
-  ['JSON', /JSON (stringify|parse)|common\/kept-json/],
+  ['JSON', /JSON (stringify|parse)|common\/shared-json/],
   ['shapes', /class-validator|class-transformer|common\/http|sessions\/shapes/],
   ['database', /node_modules\/pg|sessions\/store/],
   ['sockets', /node_modules\/(socket\.io|engine\.io|ws)|engine\/sockets/],
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['garbage collection', /garbage collector/],
 ];
 /** Functions that do little else than write or read JSON, which the profiler counts as theirs. */
-const JSON_WORK = /^(textFor|commitOf|encodeAsString|tryParse|with)$/;
+const JSON_WORK = /^(membersFor|commitOf|encodeAsString|tryParse|with)$/;
 
 const parlour = CONTESTANTS.find(({ name }) => name === 'parlour')!;
 const load = fileURLToPath(new URL('../../bench/peers/load.mjs', import.meta.url));

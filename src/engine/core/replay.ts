@@ -61,8 +61,7 @@ export function chainHash<G extends GameShape>(
   entry: LogEntry<G> | undefined,
   table: string | undefined,
 ): string {
-  const lines = [previous, entry ? entryText(entry) : '', table ?? ''];
-  return hash('sha256', lines.join('\n'));
+  return hash('sha256', `${previous}\n${entry ? entryText(entry) : ''}\n${table ?? ''}`);
 }
 
 /** Two actions may lead to the same table, so the chain holds the action besides: who, what and when. */

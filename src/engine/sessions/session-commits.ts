@@ -52,7 +52,7 @@ export class SessionCommits {
     for (const { seat, key, keyBody, keyTo, seq } of commit.actions) {
       if (key !== null) session.keys.set(`${seat}:${key}`, { from: seq - 1, to: keyTo!, body: keyBody! });
     }
-    const moved = new Moved(session, from, session.version, events, answering);
+    const moved = new Moved(session, from, session.version, events, answering, commit.json);
     this.feed.publish(moved);
     return moved;
   }

@@ -1,3 +1,4 @@
+import { SharedJson } from '../../common/shared-json.js';
 import { choicesOf, eventsFor } from '../core/index.js';
 import type { Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
 import type { LiveSession, SessionStatus } from './session.js';
@@ -58,11 +59,11 @@ export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['
   return choices;
 }
 
-/** What one viewer is told, in two parts: most of a view has been written as JSON before, the rest has not. */
+/** What one viewer is told, in two parts: much of a view has been written as JSON with the state, the rest has not. */
 interface Told {
   readonly rest: Omit<SessionUpdate, 'view'>;
   readonly view: object;
-  text?: string;
+  members?: string;
 }
 
 /** A session that has moved: what everybody who listens is told, each viewer made once and only when somebody wants it. */
@@ -77,6 +78,8 @@ export class Moved {
     readonly events: readonly (readonly Emitted<GameShape>[])[],
     /** The socket that hears of it by the answer to its message, and need not hear it twice. */
     readonly answering?: string,
+    /** Has written the table: what views have in common with it is not written again. */
+    private readonly json = new SharedJson(),
   ) {}
 
   updateFor(viewer: Viewer): SessionUpdate {
@@ -84,11 +87,11 @@ export class Moved {
     return { ...rest, view };
   }
 
-  /** The same as JSON. */
-  textFor(viewer: Viewer): string {
+  /** The same as JSON, without its braces: whoever sends it has more to put between them. */
+  membersFor(viewer: Viewer): string {
     const told = this.toldTo(viewer);
-    told.text ??= `${JSON.stringify(told.rest).slice(0, -1)},"view":${this.session.json.write(told.view)}}`;
-    return told.text;
+    told.members ??= `${JSON.stringify(told.rest).slice(1, -1)},"view":${this.json.write(told.view)}`;
+    return told.members;
   }
 
   private toldTo(viewer: Viewer): Told {

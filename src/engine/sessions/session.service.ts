@@ -40,8 +40,8 @@ export interface ActRequest {
 export interface Acted {
   readonly seat: Seat;
   readonly update: SessionUpdate;
-  /** The update as JSON, where it is written for others too. */
-  text?(): string;
+  /** The update as JSON without its braces, where it is written for others too. */
+  members?(): string;
 }
 
 /** How often an action is tried again when another process was faster. */
@@ -77,7 +77,7 @@ export class SessionService {
         session.expectVersion(request.expectedVersion);
         const steps = this.play(session, seat, request.actions);
         const moved = await this.keep(session, steps, request);
-        return { seat, update: moved.updateFor(seat), text: () => moved.textFor(seat) };
+        return { seat, update: moved.updateFor(seat), members: () => moved.membersFor(seat) };
       });
     } catch (error) {
       if (asked && error instanceof ActionRefused) this.feed.refuse({ ...asked, refusal: error.refusal });

@@ -1,6 +1,5 @@
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
-import { KeptJson } from '../../common/kept-json.js';
 import type { Dice, GameDefinition, GameShape, Millis, Outcome, Seat, Start, Table, Viewer } from '../core/index.js';
 import { sealedDice } from '../core/index.js';
 import type { HostedGame, Watch } from './hosted-game.js';
@@ -61,8 +60,6 @@ export interface KnownKey {
 export class LiveSession {
   readonly dice: Dice;
   readonly definition: GameDefinition<GameShape>;
-  /** Writes its tables, and the views of them: from one action to the next most of it stays. */
-  readonly json = new KeptJson();
 
   constructor(
     readonly hosted: HostedGame,

@@ -2,21 +2,20 @@ import type { Server } from 'socket.io';
 
 /** An object that has been written as JSON already: one text for an answer, an update, and all who are told the same. */
 export class JsonText {
-  /** Further members are kept apart until the whole is wanted: each look into a joined text would copy all of it. */
-  constructor(
-    private readonly object: string,
-    private readonly more: string = '',
-  ) {}
+  /**
+   * Members without braces, and never cut to get there: a text that was added up is put together by whoever cuts it, and
+   * once more when it is sent.
+   */
+  constructor(private readonly members: string) {}
 
   get text(): string {
-    if (this.more === '') return this.object;
-    return this.object === '{}' ? `{${this.more}}` : `${this.object.slice(0, -1)},${this.more}}`;
+    return `{${this.members}}`;
   }
 
   /** The same object with further members. */
-  with(members: object): JsonText {
-    const written = JSON.stringify(members).slice(1, -1);
-    return new JsonText(this.object, this.more === '' ? written : `${this.more},${written}`);
+  with(more: object): JsonText {
+    const written = JSON.stringify(more).slice(1, -1);
+    return new JsonText(this.members === '' ? written : `${this.members},${written}`);
   }
 
   /** For whoever writes it as part of something else. */

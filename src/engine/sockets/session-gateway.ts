@@ -113,7 +113,7 @@ export abstract class SessionGateway extends CommandGateway {
 
   protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
     const { id, hosted } = this.ofThisGame(await this.live.remembered(body.sessionId));
-    const { update, text } = await this.sessions.act(
+    const { update, members } = await this.sessions.act(
       id,
       { account: socket.data.account },
       {
@@ -124,7 +124,7 @@ export abstract class SessionGateway extends CommandGateway {
       },
     );
     const serverNow = Date.now();
-    return text ? new JsonText(text()).with({ serverNow }) : { ...update, serverNow };
+    return members ? new JsonText(members()).with({ serverNow }) : { ...update, serverNow };
   }
 
   protected async say(socket: ParlourSocket, { sessionId, text }: ChatBody): Promise<ChatNews> {

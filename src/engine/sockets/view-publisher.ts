@@ -41,7 +41,7 @@ export class ViewPublisher {
   /** Written once for all in a room; other instances are handed the object, and write it themselves. */
   private update(moved: Moved, viewer: Viewer, serverNow: number): LiveUpdate | JsonText {
     if (!this.alone) return { ...moved.updateFor(viewer), serverNow };
-    return new JsonText(moved.textFor(viewer)).with({ serverNow });
+    return new JsonText(moved.membersFor(viewer)).with({ serverNow });
   }
 
   /** Whose room has somebody in it. With other instances that cannot be known, so everybody who could be there. */

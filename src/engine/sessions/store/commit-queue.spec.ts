@@ -10,13 +10,14 @@ class SlowPostgres {
   private readonly waiting: (() => void)[] = [];
 
   readonly pool = {
-    query: async ({ values }: { values: [string[]] }) => {
+    query: async ({ values }: { values: [string] }) => {
+      const ids = values[0].slice(1, -1).split(',');
       // A pool finds a connection at the next tick, after everything that promises have set going.
       await new Promise<void>((resolve) => process.nextTick(resolve));
-      this.batches.push(values[0]);
+      this.batches.push(ids);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
-      if (values[0].includes('poisoned')) throw new Error('invalid input syntax');
-      return { rows: values[0].filter((id) => id !== 'elsewhere').map((id) => ({ id })) };
+      if (ids.includes('poisoned')) throw new Error('invalid input syntax');
+      return { rows: ids.filter((id) => id !== 'elsewhere').map((id) => ({ id })) };
     },
   } as unknown as Pool;
 

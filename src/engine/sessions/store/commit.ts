@@ -1,3 +1,4 @@
+import { SharedJson } from '../../../common/shared-json.js';
 import { chainHash, tableText } from '../../core/index.js';
 import type { GameShape, Seat, Step, Table } from '../../core/index.js';
 import type { LiveSession, SessionStatus } from '../session.js';
@@ -55,6 +56,8 @@ export interface Commit {
   readonly actions: readonly ActionRow[];
   readonly snapshots: readonly SnapshotRow[];
   readonly rows: readonly (SqlStatement | SqlWork)[];
+  /** Has written the table: views that hold parts of it are written with these. */
+  readonly json: SharedJson;
 }
 
 /** The key of a request, and what stands for its body. */
@@ -72,11 +75,12 @@ export function commitOf(
 ): Commit {
   const actions: ActionRow[] = [];
   const snapshots: SnapshotRow[] = [];
+  const json = new SharedJson();
   let { hash, table } = session;
   steps.forEach((step, index) => {
     const seq = session.version + index + 1;
     const kept = steps[index + 1]?.auto !== true;
-    const state = kept ? session.json.write(step.table.state) : '';
+    const state = kept ? json.write(step.table.state) : '';
     const action = JSON.stringify(step.action);
     // A step that shares the next one's snapshot stands in the chain by its action alone: its table is told nowhere.
     hash = chainHash(hash, step, kept ? tableText(step.table, state) : undefined);
@@ -107,6 +111,7 @@ export function commitOf(
     actions,
     snapshots,
     rows,
+    json,
   };
 }
 
@@ -125,7 +130,8 @@ export function commitOfDeed(
   },
 ): Commit {
   const seq = session.version + 1;
-  const state = session.json.write(deed.table.state);
+  const json = new SharedJson();
+  const state = json.write(deed.table.state);
   const hash = chainHash(session.hash, { rewindTo: deed.to }, tableText(deed.table, state));
   const row = rowOf(session, deed.table, deed.at, seq);
   return {
@@ -153,6 +159,7 @@ export function commitOfDeed(
     ],
     snapshots: [{ seq, round: deed.table.round, drawn: deed.table.drawn, state }],
     rows: [],
+    json,
   };
 }
 
