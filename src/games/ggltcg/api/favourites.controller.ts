@@ -3,7 +3,6 @@ import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { Pool } from 'pg';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
-import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { checkedDeck } from '../loadout.js';
 import { defaultOptions } from '../rules/options.js';
 import { IsCardList } from './members.js';
@@ -11,7 +10,6 @@ import { invalid } from './problems.js';
 
 const SLOTS = 3;
 
-@IgnoreUnknown()
 export class FavouriteDeckDto {
   @ApiProperty({ type: [String] })
   @IsCardList()

@@ -9,6 +9,7 @@ import { rngOver } from '../../../engine/core/index.js';
 import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
 import { cardPool } from '../rules/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
+import type { Scenario } from '../rules/scenario.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import { GameList } from './game-list.js';
 import { LanguageModel } from '../language-model.js';
@@ -34,6 +35,18 @@ const WAITING_LOBBY: LobbyPage = {
   ready_to_start: false,
   edition: 'standard',
   options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 90 },
+};
+
+/** Whoever has the move takes the toy and wins. */
+const POSITION: Scenario = {
+  edition: 'standard',
+  turn: 3,
+  active: 'A',
+  first: 'A',
+  players: {
+    A: { cc: 3, hand: ['Twist'] },
+    B: { cc: 4, in_play: [{ name: 'Ka', current_stamina: 1 }], sleep_zone: ['Sun'] },
+  },
 };
 
 @ApiTags('GGLTCG')
@@ -69,7 +82,7 @@ export class GgltcgGamesController {
 
   @Post('scenario')
   @ApiOperation({ summary: 'A game from a given position: for administrators, and for everybody in test mode' })
-  @ApiBody({ schema: { type: 'object', example: { active_player_id: 'ann' } } })
+  @ApiBody({ schema: { type: 'object', example: POSITION } })
   async scenario(@CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     return { game_id: (await this.scenarios.begin(account, body)).id, message: 'Game created' };
   }

@@ -5,7 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -14,7 +14,6 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { IsTurnSeconds } from '../dto/options.dto.js';
 import type { Edition } from '../rules/card-set.js';
 import {
@@ -27,7 +26,6 @@ import {
   PlayerNameMember,
 } from './members.js';
 
-@IgnoreUnknown()
 export class NewPlayerDto {
   @PlayerIdMember()
   player_id!: string;
@@ -52,7 +50,6 @@ export class NewPlayerDto {
   level?: string;
 }
 
-@IgnoreUnknown()
 export class NewGameOptionsDto {
   @ApiPropertyOptional({ default: true })
   @IsOptional()
@@ -77,16 +74,15 @@ export class NewGameOptionsDto {
   auto_bot?: boolean;
 }
 
-@IgnoreUnknown()
 export class NewGameDto {
   @ApiProperty({ type: NewPlayerDto })
-  @IsNotEmpty()
+  @IsObject()
   @ValidateNested()
   @Type(() => NewPlayerDto)
   player1!: NewPlayerDto;
 
   @ApiProperty({ type: NewPlayerDto })
-  @IsNotEmpty()
+  @IsObject()
   @ValidateNested()
   @Type(() => NewPlayerDto)
   player2!: NewPlayerDto;
@@ -105,6 +101,7 @@ export class NewGameDto {
 
   @ApiPropertyOptional({ type: NewGameOptionsDto })
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => NewGameOptionsDto)
   options?: NewGameOptionsDto;
@@ -121,7 +118,6 @@ export class NewGameDto {
   seed?: string;
 }
 
-@IgnoreUnknown()
 export class QuickPlayDto {
   @PlayerIdMember()
   player_id!: string;
@@ -139,7 +135,6 @@ export class QuickPlayDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class RandomDeckDto {
   @ApiProperty({ example: 4 })
   @IsInt()
@@ -160,7 +155,6 @@ export class RandomDeckDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class CardsQueryDto {
   @EditionMember()
   edition?: Edition;
@@ -169,7 +163,6 @@ export class CardsQueryDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class NarrativeDto {
   @ApiProperty({ type: [Object] })
   @IsArray()
@@ -178,7 +171,6 @@ export class NarrativeDto {
 
 export const LISTED_STATUSES = ['active', 'completed', 'abandoned'] as const;
 
-@IgnoreUnknown()
 export class GamesQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
