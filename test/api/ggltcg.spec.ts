@@ -264,6 +264,43 @@ describe('GGLTCG over REST', () => {
     expect(await anna.get(`${BASE}/${id}/playback/999`)).toMatchObject(refused(404, 'NO_SUCH_VERSION'));
   });
 
+  it.each([
+    [{ cc: 2, hand: ['Drop', 'Sun'] }, { in_play: ['Ka'] }, 'play_card', 'Drop', 'Ka', 2],
+    [{ cc: 1, hand: ['Sun'], in_play: ['Archer'] }, { in_play: ['Ka'] }, 'activate_ability', 'Archer', 'Ka', 1],
+    [{ cc: 2, hand: ['Sun'], in_play: ['Knight'] }, { in_play: ['Ka'] }, 'tussle', 'Knight', 'Ka', 2],
+    [{ cc: 0, hand: ['Ballaber'], in_play: ['Umbruh'] }, { hand: ['Sun'] }, 'play_card', 'Ballaber', null, 0],
+    [{ cc: 3, hand: ['Sun'], sleep_zone: ['Ka', 'Block'] }, { hand: ['Sun'] }, 'play_card', 'Sun', 'Ka, Block', 3],
+    [{ cc: 0, in_play: ['Raggy'] }, { hand: ['Sun'] }, 'tussle', 'Raggy', null, 0],
+  ])('sums up what a bot did from %j against %j: %s', async (A, B, action, card, target, cost_cc) => {
+    const id = await scenario(A, B);
+    const { body } = await act(id, 'ai-turn', { player_id: 'A' });
+    const reasoning = expect.stringContaining(card);
+    expect(body.ai_turn_summary).toMatchObject({ action, card, target, cost_cc, reasoning });
+  });
+
+  it('sums up what a bot decided', async () => {
+    const id = await scenario({ cc: 6, in_play: ['Umbruh'] }, { hand: ['Wake'], in_play: ['Snuggles'] });
+    await act(id, 'tussle', { player_id: 'A', attacker_name: 'Umbruh', defender_name: 'Snuggles' });
+    const { body } = await act(id, 'ai-turn', { player_id: 'B' });
+    const summary = { action: 'resolve_decision', card: 'Snuggles', target: 'Umbruh', cost_cc: 0 };
+    expect(body.ai_turn_summary).toMatchObject(summary);
+  });
+
+  it('says nothing of what a bot thinks while the decks are secret', async () => {
+    const id = await create({ options: { reveal_decks: false }, first_player_id: 'p2' });
+    const { body } = await act(id, 'ai-turn?full=true', { player_id: 'p2' });
+    const { ai_turn_summaries: summaries } = body as { ai_turn_summaries: { reasoning: string }[] };
+    expect(summaries.length).toBeGreaterThan(0);
+    for (const { reasoning } of summaries) expect(reasoning).toBe('');
+  });
+
+  it.each(['ai-turn', 'undo'])('does no %s of a game that has moved on', async (what) => {
+    const id = await create();
+    await act(id, 'end-turn', { player_id: 'p1' });
+    expect(await act(id, what, { player_id: 'p2', expected_version: 0 })).toMatchObject(refused(409, 'STALE_VERSION'));
+    expect(await act(id, what, { player_id: 'p2', expected_version: 1 })).toMatchObject({ status: 200 });
+  });
+
   it('lists what may be done, and whatever it lists can be done', async () => {
     const id = await create({ seed: 'listed' });
     const listed = async (player: string) =>

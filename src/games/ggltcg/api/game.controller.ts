@@ -148,10 +148,8 @@ export class GgltcgGameController {
     @Query() query: AiTurnQueryDto,
     @Body() body: ActBodyDto,
   ) {
-    const playerId = query.player_id ?? body.player_id;
-    return query.full === 'true'
-      ? this.aiTurns.whole(game, account, playerId)
-      : this.aiTurns.one(game, account, playerId);
+    const asked = { ...body, player_id: query.player_id ?? body.player_id };
+    return query.full === 'true' ? this.aiTurns.whole(game, account, asked) : this.aiTurns.one(game, account, asked);
   }
 
   @Post('undo')
@@ -162,7 +160,7 @@ export class GgltcgGameController {
     @CurrentAccount() account: Account | undefined,
     @Body() body: ActBodyDto,
   ) {
-    const now = await this.endings.undo(game);
+    const now = await this.endings.undo(game, body.expected_version);
     return this.pages.of(now, lookingAs(now, account, body.player_id));
   }
 
