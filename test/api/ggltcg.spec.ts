@@ -215,7 +215,7 @@ describe('GGLTCG over REST', () => {
       body: { game_state: { turn: 2, active_player: 'p2', phase: 'Main' } },
     });
     const { body } = await client.get<{ logs: string[] }>(`${BASE}/${id}/logs`);
-    expect(body.logs[0]).toMatch(/^Turn 1 \(\w+\): Alice: Ended the turn$/);
+    expect(body.logs).toEqual(['Turn 1 (End): Alice: Ended the turn', 'Turn 2 (Start): Bob begins']);
   });
 
   it('takes the latest action back, again and again, in open games', async () => {
