@@ -55,6 +55,20 @@ describe('The shape of what GGLTCG is asked', () => {
     expect((await client.get(`${BASE}/${game.game_id}`)).body).toMatchObject({ version: 0 });
   });
 
+  it('may be as long as the longest story that is told', async () => {
+    const line = { turn: 1, player_id: 'p1', action_type: 'play_card', reasoning: 'r'.repeat(180) };
+    const description = `Played Ka for 1 CC ${'x'.repeat(481)}`;
+    const story = (lines: number) => ({
+      play_by_play: Array.from({ length: lines }, (_line, at) => ({ ...line, player: `Player ${at}`, description })),
+    });
+    const { status, body } = await client.post<{ narrative: string }>(`${BASE}/narrative`, story(501));
+    expect({ status, body }).toMatchObject({ status: 200, body: { source: 'template' } });
+    expect(body.narrative).toContain('Player 499');
+    expect(body.narrative).not.toContain('Player 500');
+    const tooLong = await client.post(`${BASE}/narrative`, story(5000));
+    expect(tooLong).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } });
+  });
+
   it('is refused where a place in an address is no number', async () => {
     const anna = await guest(parlour.url);
     const { body: game } = await client.post<{ game_id: string }>(BASE, { player1, player2 });
