@@ -51,7 +51,7 @@ WITH game AS (
   ON CONFLICT (game_id) DO NOTHING
   RETURNING game_id
 ), players AS (
-  INSERT INTO ggltcg.player_stats AS p (player_id, display_name, games_played, games_won, games_lost, total_tussles,
+  INSERT INTO ggltcg.player_totals AS p (player_id, display_name, games_played, games_won, games_lost, total_tussles,
     tussles_won, direct_attacks, total_turns, total_game_duration_seconds)
   SELECT sides.user_id::text, sides.name, 1, (sides.player_id IS NOT DISTINCT FROM game.winner_id)::int,
          (game.winner_id IS NOT NULL AND sides.player_id <> game.winner_id)::int, sides.tussles, sides.tussles_won,

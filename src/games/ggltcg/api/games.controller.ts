@@ -75,9 +75,10 @@ export class GgltcgGamesController {
   }
 
   @Get()
-  @ApiOperation({ summary: 'Games, newest first' })
+  @ApiOperation({ summary: 'Games and lobbies, the latest first; `next_cursor` leads to the next page' })
   async games(@Query() query: GamesQueryDto) {
-    return { games: await this.list.find(query) };
+    const { items: games, nextCursor: next_cursor } = await this.list.find(query);
+    return { games, next_cursor };
   }
 
   @Post('scenario')

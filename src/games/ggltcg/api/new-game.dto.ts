@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsTurnSeconds } from '../dto/options.dto.js';
+import { PageQueryDto } from '../../../common/http/cursor.js';
 import type { Edition } from '../rules/card-set.js';
 import {
   CardSetMember,
@@ -169,9 +170,9 @@ export class NarrativeDto {
   play_by_play!: unknown[];
 }
 
-export const LISTED_STATUSES = ['active', 'completed', 'abandoned'] as const;
+const LISTED_STATUSES = ['waiting_for_player', 'deck_selection', 'active', 'completed', 'abandoned'] as const;
 
-export class GamesQueryDto {
+export class GamesQueryDto extends PageQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString()
