@@ -301,6 +301,41 @@ describe('GGLTCG over REST', () => {
     expect(await act(id, what, { player_id: 'p2', expected_version: 1 })).toMatchObject({ status: 200 });
   });
 
+  it('answers a retry under the same key as it did at first, and plays it once', async () => {
+    const id = await scenario({ cc: 7, hand: ['Umbruh'], in_play: ['Wizard'] }, { hand: ['Ka', 'Sun', 'Wake'] });
+    const send = (what: string, body: object, key: string) =>
+      client.post(`${BASE}/${id}/${what}`, body, { 'Idempotency-Key': key });
+    const requests = [
+      ['play-card', { player_id: 'A', card_name: 'Umbruh', expected_version: 0 }, 'one'],
+      ['tussle', { player_id: 'A', attacker_name: 'Wizard' }, 'two'],
+      ['end-turn', { player_id: 'A' }, 'three'],
+      ['concede', { player_id: 'B' }, 'one'],
+    ] as const;
+    const first = [];
+    for (const [what, body, key] of requests) first.push(await send(what, body, key));
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const [at, [what, body, key]] of requests.entries()) {
+      expect(await send(what, body, key)).toMatchObject({ status: 200, body: first[at]!.body });
+    }
+    expect((await show(id)).version).toBe(4);
+    expect(await send('end-turn', { player_id: 'A' }, 'one')).toMatchObject(refused(422, 'KEY_REUSED'));
+    expect(await send('end-turn', { player_id: 'A' }, 'x'.repeat(201))).toMatchObject(refused(422, 'VALIDATION_ERROR'));
+  });
+
+  it('begins one game of an account for one key', async () => {
+    const anna = await guest(parlour.url);
+    const begin = (path: string, key: string) => {
+      const players = { player1: { player_id: 'anna' }, player2: { player_id: 'ai' } };
+      return anna.post(BASE + path, path === '' ? players : { player_id: 'anna' }, { 'Idempotency-Key': key });
+    };
+    for (const path of ['', '/quick-play']) {
+      const { status, body } = await begin(path, `first${path}`);
+      expect(status).toBe(201);
+      expect((await begin(path, `first${path}`)).body).toEqual(body);
+      expect((await begin(path, `second${path}`)).body.game_id).not.toBe(body.game_id);
+    }
+  });
+
   it('lists what may be done, and whatever it lists can be done', async () => {
     const id = await create({ seed: 'listed' });
     const listed = async (player: string) =>

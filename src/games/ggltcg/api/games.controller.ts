@@ -11,6 +11,8 @@ import { cardPool } from '../rules/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
 import type { Scenario } from '../rules/scenario.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
+import type { Asking } from './acting.service.js';
+import { CurrentAsking, RetryHeader } from './asking.js';
 import { GameList } from './game-list.js';
 import { LanguageModel } from '../language-model.js';
 import { Lobbies } from './lobbies.js';
@@ -64,13 +66,14 @@ export class GgltcgGamesController {
   ) {}
 
   @Post()
+  @RetryHeader()
   @ApiOperation({ summary: 'A new game: open to whoever names a player, or seated with a token' })
   @ApiProblems({
     400: { INVALID_DECK: 'A deck has 6 cards, not 5.', SAME_PLAYER: 'A player cannot play against himself.' },
     422: { VALIDATION_ERROR: 'first_player_id must be one of the players' },
   })
-  async create(@CurrentAccount() account: Account | undefined, @Body() body: NewGameDto) {
-    const { id } = await this.newGames.create(account, body);
+  async create(@CurrentAsking() asking: Asking, @Body() body: NewGameDto) {
+    const { id } = await this.newGames.create(asking, body);
     return { game_id: id, message: 'Game created' };
   }
 
@@ -89,9 +92,10 @@ export class GgltcgGamesController {
   }
 
   @Post('quick-play')
+  @RetryHeader()
   @ApiOperation({ summary: 'Against Gemiknight, with random decks' })
-  async quickPlay(@CurrentAccount() account: Account | undefined, @Body() body: QuickPlayDto) {
-    const session = await this.newGames.quickPlay(account, body);
+  async quickPlay(@CurrentAsking() asking: Asking, @Body() body: QuickPlayDto) {
+    const session = await this.newGames.quickPlay(asking, body);
     const { seats, starting_decks, first_player_id } = stateOf(session);
     return {
       game_id: session.id,
