@@ -121,6 +121,21 @@ const PLAYER_STATS = `
          t.created_at, t.updated_at
     FROM ggltcg.player_totals t`;
 
+/** In how many games a card of the deck was played as well, and how many of those were won; also of games long over. */
+const USED = [
+  `ALTER TABLE ggltcg.card_stats ADD COLUMN games_used int NOT NULL DEFAULT 0,
+                                 ADD COLUMN games_used_won int NOT NULL DEFAULT 0`,
+  `UPDATE ggltcg.card_stats c SET games_used = u.games, games_used_won = u.won
+     FROM (SELECT user_id, card, count(*)::int AS games, count(*) FILTER (WHERE won)::int AS won
+             FROM (SELECT DISTINCT g.game_id, p.user_id, e.event->'card'->>'name' AS card, p.player_id = g.winner_id AS won
+                     FROM ggltcg.game_stats g
+                     JOIN game_players p ON p.session_id = g.game_id AND p.user_id IS NOT NULL
+                     JOIN ggltcg.game_events e ON e.game_id = g.game_id AND e.type = 'card_played'
+                                              AND e.player_id = p.player_id) uses
+            GROUP BY user_id, card) u
+    WHERE c.player_id = u.user_id::text AND c.card_name = u.card`,
+];
+
 /** What stood there before, for the way back. */
 const earlierViews = [
   `CREATE VIEW ggltcg.games AS
@@ -166,7 +181,7 @@ export class GgltcgTables1700000061000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP VIEW ggltcg.games, ggltcg.game_actions');
     await runner.query('ALTER TABLE ggltcg.player_stats RENAME TO player_totals');
-    for (const view of [GAMES, ACTIONS, PLAYBACK, PLAYER_STATS]) await runner.query(view);
+    for (const statement of [GAMES, ACTIONS, PLAYBACK, PLAYER_STATS, ...USED]) await runner.query(statement);
     for (const seat of [0, 1]) {
       await runner.query(
         `CREATE INDEX idx_games_player${seat + 1} ON game_players (player_id) WHERE game = 'ggltcg' AND seat = ${seat}`,
@@ -179,6 +194,7 @@ export class GgltcgTables1700000061000 implements MigrationInterface {
     await runner.query('DROP INDEX idx_games_player1, idx_games_player2, idx_games_status');
     await runner.query('DROP VIEW ggltcg.game_playback, ggltcg.games, ggltcg.game_actions, ggltcg.player_stats');
     await runner.query('ALTER TABLE ggltcg.player_totals RENAME TO player_stats');
+    await runner.query('ALTER TABLE ggltcg.card_stats DROP COLUMN games_used, DROP COLUMN games_used_won');
     for (const view of earlierViews) await runner.query(view);
   }
 }

@@ -118,6 +118,15 @@ describe('people who meet at GGLTCG', () => {
     expect(board.body.leaderboard).toMatchObject([{ display_name: 'Anna' }, { display_name: 'Ben' }]);
     const cards = await anna.get<{ cards: object[] }>('/api/ggltcg/stats/cards?limit=1');
     expect(cards.body.cards).toMatchObject([{ rank: 1, win_rate: 100, pick_rate: 50, player_count: 1 }]);
+    const won = active === anna ? 100 : 0;
+    const all = await anna.get<{ cards: object[] }>('/api/ggltcg/stats/cards');
+    const mine = await stats(active);
+    for (const counted of [all.body.cards, mine.body.card_stats]) {
+      const played = { card_name: card, play_rate: 100, win_rate_when_played: won };
+      const kept = { card_name: active === anna ? 'Dream' : 'Wizard', play_rate: 0, win_rate_when_played: 0 };
+      expect(counted).toContainEqual(expect.objectContaining(played));
+      expect(counted).toContainEqual(expect.objectContaining(kept));
+    }
     const { rows } = await parlour.app.get(Pool).query('SELECT * FROM ggltcg.game_stats WHERE game_id = $1', [id]);
     expect(rows).toMatchObject([{ winner_id: 'anna', loser_id: 'ben', total_turns: 1 }]);
   });
