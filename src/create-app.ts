@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
+import { BodyLimits } from './common/http/body-limits.js';
 import { corsFor } from './common/http/cors.js';
 import { lenientBody } from './common/http/lenient-body.js';
 import { createLogger } from './common/logging/create-logger.js';
@@ -37,7 +38,8 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     app.use(httpLogger(pino));
     app.use(securityHeaders());
     app.use(refuseWhileStopping(gate));
-    app.use(lenientBody({ limit: settings.bodyLimitKb * 1024 }));
+    const limits = app.get(BodyLimits);
+    app.use(lenientBody({ limit: settings.bodyLimitKb * 1024, largerAt: (path) => limits.find(path) }));
     serveDocs(app);
     servePage(app);
     drainHttp(app.getHttpServer(), gate);

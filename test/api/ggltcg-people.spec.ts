@@ -74,6 +74,20 @@ describe('people who meet at GGLTCG', () => {
     });
   });
 
+  it('lets nobody choose a deck for an account but itself', async () => {
+    const [anna, ben] = [await guest(parlour.url), await guest(parlour.url)];
+    const nobody = new Person(parlour.url, undefined);
+    const { body } = await lobby(anna, 'create', { player1_id: 'anna', player1_name: 'Anna' });
+    const start = (person: Person, player_id: string) =>
+      lobby(person, `${body.game_code}/start`, { player_id, deck: AGGRO });
+    expect(await start(ben, 'anna')).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_SEAT' } });
+    expect(await start(nobody, 'anna')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await start(ben, 'ben')).toMatchObject({ status: 404, body: { code: 'PLAYER_NOT_FOUND' } });
+    await lobby(ben, `${body.game_code}/join`, { player2_id: 'ben' });
+    expect(await start(ben, 'anna')).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_SEAT' } });
+    expect(await start(ben, 'ben')).toMatchObject({ status: 200, body: { status: 'deck_selection' } });
+  });
+
   it('counts a game of two accounts exactly once', async () => {
     const [anna, ben] = [await guest(parlour.url), await guest(parlour.url)];
     const { body } = await lobby(anna, 'create', { player1_id: 'anna', player1_name: 'Anna' });
@@ -104,6 +118,15 @@ describe('people who meet at GGLTCG', () => {
     expect(board.body.leaderboard).toMatchObject([{ display_name: 'Anna' }, { display_name: 'Ben' }]);
     const cards = await anna.get<{ cards: object[] }>('/api/ggltcg/stats/cards?limit=1');
     expect(cards.body.cards).toMatchObject([{ rank: 1, win_rate: 100, pick_rate: 50, player_count: 1 }]);
+    const won = active === anna ? 100 : 0;
+    const all = await anna.get<{ cards: object[] }>('/api/ggltcg/stats/cards');
+    const mine = await stats(active);
+    for (const counted of [all.body.cards, mine.body.card_stats]) {
+      const played = { card_name: card, play_rate: 100, win_rate_when_played: won };
+      const kept = { card_name: active === anna ? 'Dream' : 'Wizard', play_rate: 0, win_rate_when_played: 0 };
+      expect(counted).toContainEqual(expect.objectContaining(played));
+      expect(counted).toContainEqual(expect.objectContaining(kept));
+    }
     const { rows } = await parlour.app.get(Pool).query('SELECT * FROM ggltcg.game_stats WHERE game_id = $1', [id]);
     expect(rows).toMatchObject([{ winner_id: 'anna', loser_id: 'ben', total_turns: 1 }]);
   });
@@ -135,6 +158,26 @@ describe('people who meet at GGLTCG', () => {
     expect(await keep(1, ['Ka'])).toMatchObject({ status: 400, body: { code: 'INVALID_DECK' } });
     expect(await keep(2, AGGRO)).toMatchObject({ status: 200 });
     expect((await anna.get('/api/ggltcg/me/decks')).body).toEqual({ decks: [{ slot: 2, deck: AGGRO }] });
+    const look = (slot: number) => anna.get(`/api/ggltcg/me/decks/${slot}`);
+    expect(await look(2)).toMatchObject({ status: 200, body: { slot: 2, deck: AGGRO } });
+    expect(await look(1)).toMatchObject({ status: 404, body: { code: 'DECK_NOT_FOUND' } });
+    expect(await look(0)).toMatchObject({ status: 422, body: { code: 'VALIDATION_ERROR' } });
+    const keepAll = (decks: unknown[]) => anna.ask('PUT', '/api/ggltcg/me/decks', { body: { decks } });
+    const both = [
+      { slot: 1, deck: CONTROL },
+      { slot: 3, deck: AGGRO },
+    ];
+    expect(await keepAll(both)).toMatchObject({ status: 200, body: { decks: both } });
+    expect((await anna.get('/api/ggltcg/me/decks')).body).toEqual({ decks: both });
+    for (const [wrong, status, code] of [
+      [[both[0]!, both[0]!], 422, 'VALIDATION_ERROR'],
+      [[{ slot: 4, deck: AGGRO }], 422, 'VALIDATION_ERROR'],
+      [[null, both[0]!], 422, 'VALIDATION_ERROR'],
+      [[{ slot: 1, deck: ['Ka'] }], 400, 'INVALID_DECK'],
+    ] as const) {
+      expect(await keepAll([...wrong])).toMatchObject({ status, body: { code } });
+    }
+    expect((await anna.get('/api/ggltcg/me/decks')).body).toEqual({ decks: both });
     const health = await anna.get('/api/ggltcg/health');
     expect(health.body).toMatchObject({
       card_count: 41,

@@ -215,7 +215,7 @@ describe('GGLTCG over REST', () => {
       body: { game_state: { turn: 2, active_player: 'p2', phase: 'Main' } },
     });
     const { body } = await client.get<{ logs: string[] }>(`${BASE}/${id}/logs`);
-    expect(body.logs[0]).toMatch(/^Turn 1 \(\w+\): Alice: Ended the turn$/);
+    expect(body.logs).toEqual(['Turn 1 (End): Alice: Ended the turn', 'Turn 2 (Start): Bob begins']);
   });
 
   it('takes the latest action back, again and again, in open games', async () => {
@@ -262,6 +262,78 @@ describe('GGLTCG over REST', () => {
     expect(before.body.players['ai-gemiknight']!.hand).toHaveLength(6);
     expect(await anna.get(`${BASE}/${id}/playback/0?player_id=eve`)).toMatchObject(refused(404, 'PLAYER_NOT_FOUND'));
     expect(await anna.get(`${BASE}/${id}/playback/999`)).toMatchObject(refused(404, 'NO_SUCH_VERSION'));
+  });
+
+  it.each([
+    [{ cc: 2, hand: ['Drop', 'Sun'] }, { in_play: ['Ka'] }, 'play_card', 'Drop', 'Ka', 2],
+    [{ cc: 1, hand: ['Sun'], in_play: ['Archer'] }, { in_play: ['Ka'] }, 'activate_ability', 'Archer', 'Ka', 1],
+    [{ cc: 2, hand: ['Sun'], in_play: ['Knight'] }, { in_play: ['Ka'] }, 'tussle', 'Knight', 'Ka', 2],
+    [{ cc: 0, hand: ['Ballaber'], in_play: ['Umbruh'] }, { hand: ['Sun'] }, 'play_card', 'Ballaber', null, 0],
+    [{ cc: 3, hand: ['Sun'], sleep_zone: ['Ka', 'Block'] }, { hand: ['Sun'] }, 'play_card', 'Sun', 'Ka, Block', 3],
+    [{ cc: 0, in_play: ['Raggy'] }, { hand: ['Sun'] }, 'tussle', 'Raggy', null, 0],
+  ])('sums up what a bot did from %j against %j: %s', async (A, B, action, card, target, cost_cc) => {
+    const id = await scenario(A, B);
+    const { body } = await act(id, 'ai-turn', { player_id: 'A' });
+    const reasoning = expect.stringContaining(card);
+    expect(body.ai_turn_summary).toMatchObject({ action, card, target, cost_cc, reasoning });
+  });
+
+  it('sums up what a bot decided', async () => {
+    const id = await scenario({ cc: 6, in_play: ['Umbruh'] }, { hand: ['Wake'], in_play: ['Snuggles'] });
+    await act(id, 'tussle', { player_id: 'A', attacker_name: 'Umbruh', defender_name: 'Snuggles' });
+    const { body } = await act(id, 'ai-turn', { player_id: 'B' });
+    const summary = { action: 'resolve_decision', card: 'Snuggles', target: 'Umbruh', cost_cc: 0 };
+    expect(body.ai_turn_summary).toMatchObject(summary);
+  });
+
+  it('says nothing of what a bot thinks while the decks are secret', async () => {
+    const id = await create({ options: { reveal_decks: false }, first_player_id: 'p2' });
+    const { body } = await act(id, 'ai-turn?full=true', { player_id: 'p2' });
+    const { ai_turn_summaries: summaries } = body as { ai_turn_summaries: { reasoning: string }[] };
+    expect(summaries.length).toBeGreaterThan(0);
+    for (const { reasoning } of summaries) expect(reasoning).toBe('');
+  });
+
+  it.each(['ai-turn', 'undo'])('does no %s of a game that has moved on', async (what) => {
+    const id = await create();
+    await act(id, 'end-turn', { player_id: 'p1' });
+    expect(await act(id, what, { player_id: 'p2', expected_version: 0 })).toMatchObject(refused(409, 'STALE_VERSION'));
+    expect(await act(id, what, { player_id: 'p2', expected_version: 1 })).toMatchObject({ status: 200 });
+  });
+
+  it('answers a retry under the same key as it did at first, and plays it once', async () => {
+    const id = await scenario({ cc: 7, hand: ['Umbruh'], in_play: ['Wizard'] }, { hand: ['Ka', 'Sun', 'Wake'] });
+    const send = (what: string, body: object, key: string) =>
+      client.post(`${BASE}/${id}/${what}`, body, { 'Idempotency-Key': key });
+    const requests = [
+      ['play-card', { player_id: 'A', card_name: 'Umbruh', expected_version: 0 }, 'one'],
+      ['tussle', { player_id: 'A', attacker_name: 'Wizard' }, 'two'],
+      ['end-turn', { player_id: 'A' }, 'three'],
+      ['concede', { player_id: 'B' }, 'one'],
+    ] as const;
+    const first = [];
+    for (const [what, body, key] of requests) first.push(await send(what, body, key));
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const [at, [what, body, key]] of requests.entries()) {
+      expect(await send(what, body, key)).toMatchObject({ status: 200, body: first[at]!.body });
+    }
+    expect((await show(id)).version).toBe(4);
+    expect(await send('end-turn', { player_id: 'A' }, 'one')).toMatchObject(refused(422, 'KEY_REUSED'));
+    expect(await send('end-turn', { player_id: 'A' }, 'x'.repeat(201))).toMatchObject(refused(422, 'VALIDATION_ERROR'));
+  });
+
+  it('begins one game of an account for one key', async () => {
+    const anna = await guest(parlour.url);
+    const begin = (path: string, key: string) => {
+      const players = { player1: { player_id: 'anna' }, player2: { player_id: 'ai' } };
+      return anna.post(BASE + path, path === '' ? players : { player_id: 'anna' }, { 'Idempotency-Key': key });
+    };
+    for (const path of ['', '/quick-play']) {
+      const { status, body } = await begin(path, `first${path}`);
+      expect(status).toBe(201);
+      expect((await begin(path, `first${path}`)).body).toEqual(body);
+      expect((await begin(path, `second${path}`)).body.game_id).not.toBe(body.game_id);
+    }
   });
 
   it('lists what may be done, and whatever it lists can be done', async () => {

@@ -19,6 +19,20 @@ describe('a cursor', () => {
       expect.objectContaining({ status: 400, code: 'BAD_CURSOR' }) as ApiError,
     );
   });
+
+  it('holds digits and ids where those are expected, and no other text', () => {
+    const id = '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11';
+    const read = (...parts: string[]) => decodeCursor(encodeCursor(parts), ['digits', 'uuid']);
+    expect(read('1794909306000000', id)).toEqual(['1794909306000000', id]);
+    for (const forged of [
+      ['soon', id],
+      ['-1', id],
+      ['9'.repeat(19), id],
+      ['1', 'mine'],
+    ]) {
+      expect(() => read(...forged)).toThrow(expect.objectContaining({ code: 'BAD_CURSOR' }) as ApiError);
+    }
+  });
 });
 
 describe('a page', () => {

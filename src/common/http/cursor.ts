@@ -2,11 +2,13 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiError } from '../api-error.js';
+import { isUuid } from '../uuid.js';
 
 /** Where a page ended: the sort values of its last row. Opaque to clients. */
 export type CursorParts = readonly (string | number)[];
 
-export type CursorKind = 'string' | 'number';
+/** `digits`: a whole number as text, for those that a JSON number does not hold. */
+export type CursorKind = 'string' | 'number' | 'digits' | 'uuid';
 
 export class PageQueryDto {
   @ApiPropertyOptional({ description: 'How many to return', minimum: 1, maximum: 100, default: 20, type: 'integer' })
@@ -36,9 +38,7 @@ export function encodeCursor(parts: CursorParts): string {
 export function decodeCursor(cursor: string, kinds: readonly CursorKind[]): CursorParts {
   const parts = parse(cursor);
   const fits =
-    Array.isArray(parts) &&
-    parts.length === kinds.length &&
-    parts.every((part: unknown, i) => typeof part === kinds[i] && !String(part).includes('\0'));
+    Array.isArray(parts) && parts.length === kinds.length && parts.every((part: unknown, i) => isOf(kinds[i]!, part));
   if (!fits) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
   return parts as CursorParts;
 }
@@ -56,6 +56,12 @@ export function toPage<Row, T>(
     items: shown.map(show),
     nextCursor: rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null,
   };
+}
+
+function isOf(kind: CursorKind, part: unknown): boolean {
+  if (kind === 'uuid') return isUuid(part);
+  if (kind === 'digits') return typeof part === 'string' && /^\d{1,18}$/.test(part);
+  return typeof part === kind && !String(part).includes('\0');
 }
 
 function parse(cursor: string): unknown {

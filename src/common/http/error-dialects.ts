@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../api-error.js';
+import { PathMap } from './path-map.js';
 
 export interface WrittenError {
   readonly status: number;
@@ -15,27 +16,16 @@ export interface ErrorDialect {
   translate?(error: ApiError): ApiError;
 }
 
-/** Which paths speak which dialect. The longest prefix wins; a prefix matches whole segments only. */
+/** Which paths speak which dialect. */
 @Injectable()
 export class ErrorDialects {
-  private readonly dialects: { prefix: string; dialect: ErrorDialect }[] = [];
+  private readonly dialects = new PathMap<ErrorDialect>('error dialects');
 
   register(pathPrefix: string, dialect: ErrorDialect): void {
-    const prefix = normalize(pathPrefix);
-    if (this.dialects.some((known) => known.prefix === prefix)) {
-      throw new Error(`Two error dialects for ${prefix}`);
-    }
-    this.dialects.push({ prefix, dialect });
-    this.dialects.sort((a, b) => b.prefix.length - a.prefix.length);
+    this.dialects.set(pathPrefix, dialect);
   }
 
   find(path: string): ErrorDialect | undefined {
-    const wanted = normalize(path);
-    return this.dialects.find(({ prefix }) => wanted === prefix || wanted.startsWith(`${prefix}/`))?.dialect;
+    return this.dialects.find(path);
   }
-}
-
-/** Express routes without regard to case, so `/API/check` is the same place as `/api/check`. */
-function normalize(path: string): string {
-  return path.replace(/\/+$/, '').toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { BodyErrorInterceptor } from './body-error.interceptor.js';
+import { BodyLimits } from './body-limits.js';
 import { ErrorDialects } from './error-dialects.js';
 import { ProblemFilter } from './problem.filter.js';
 import { ShapePipe } from './validation.js';
@@ -12,11 +13,12 @@ import { ShapePipe } from './validation.js';
 @Global()
 @Module({
   providers: [
+    BodyLimits,
     ErrorDialects,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyErrorInterceptor },
     { provide: APP_PIPE, useClass: ShapePipe },
   ],
-  exports: [ErrorDialects],
+  exports: [BodyLimits, ErrorDialects],
 })
 export class HttpModule {}

@@ -4,6 +4,13 @@ import { toApiError } from './to-api-error.js';
 
 const BODY_ERROR = Symbol('body error');
 
+export interface BodyOptions {
+  /** How large a body may be. */
+  readonly limit?: string | number;
+  /** How large it may be at a path that needs more, in bytes. */
+  readonly largerAt?: (path: string) => number | undefined;
+}
+
 interface BodyErrorCarrier {
   [BODY_ERROR]?: ApiError;
 }
@@ -12,9 +19,8 @@ interface BodyErrorCarrier {
  * Reads a JSON body and never answers by itself: what is wrong with the body is kept on the request and thrown by the
  * `BodyErrorInterceptor`, so that guards (does the game exist, is the token good) have their say first.
  */
-export function lenientBody(options: { readonly limit?: string | number } = {}): RequestHandler {
-  // Not `strict`: `5` is good JSON of a bad shape, and the shape is judged later.
-  const json = express.json({ limit: options.limit ?? '256kb', strict: false, type: isJsonOrUnsaid });
+export function lenientBody(options: BodyOptions = {}): RequestHandler {
+  const usual = reader(options.limit ?? '256kb');
   return (request: Request, response: Response, next: NextFunction) => {
     if (hasContent(request) && !isJsonOrUnsaid(request)) {
       keepBodyError(request, new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.'));
@@ -23,6 +29,8 @@ export function lenientBody(options: { readonly limit?: string | number } = {}):
       next();
       return;
     }
+    const larger = options.largerAt?.(request.path);
+    const json = larger === undefined ? usual : reader(larger);
     json(request, response, (error?: unknown) => {
       if (error !== undefined && error !== null) {
         request.body = undefined;
@@ -31,6 +39,11 @@ export function lenientBody(options: { readonly limit?: string | number } = {}):
       next();
     });
   };
+}
+
+/** Not `strict`: `5` is good JSON of a bad shape, and the shape is judged later. */
+function reader(limit: string | number): RequestHandler {
+  return express.json({ limit, strict: false, type: isJsonOrUnsaid });
 }
 
 export function findBodyError(request: object): ApiError | undefined {

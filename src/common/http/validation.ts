@@ -14,13 +14,7 @@ export interface FieldProblem {
 
 /** Names that mean something to JavaScript itself: no field of ours has them. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
-const IGNORES_UNKNOWN = Symbol('ignores unknown properties');
 const MAX_TOLD = 20;
-
-/** For a DTO whose contract says that unknown properties are ignored; everywhere else they are refused. */
-export function IgnoreUnknown(): ClassDecorator {
-  return (target) => Reflect.defineMetadata(IGNORES_UNKNOWN, true, target);
-}
 
 /** A plain value as an instance of its DTO, or `BAD_SHAPE` with every field that is wrong. */
 export function checkShape<T extends object>(Dto: Type<T>, plain: unknown, where = 'body'): T {
@@ -28,13 +22,12 @@ export function checkShape<T extends object>(Dto: Type<T>, plain: unknown, where
     throw badShape([{ field: where, reason: 'must be an object' }]);
   }
   refuseBadText(plain, where);
-  const ignoresUnknown = Reflect.hasMetadata(IGNORES_UNKNOWN, Dto);
-  const clean = withoutReserved(plain, '', ignoresUnknown) as object;
+  const clean = withoutReserved(plain, '') as object;
   if (obviouslyFits(Dto, clean)) return Object.assign(new Dto(), clean);
   const instance = plainToInstance(Dto, clean);
   const errors = validateSync(instance, {
     whitelist: true,
-    forbidNonWhitelisted: !ignoresUnknown,
+    forbidNonWhitelisted: true,
     forbidUnknownValues: false,
     stopAtFirstError: true,
     validationError: { target: false, value: false },
@@ -68,18 +61,16 @@ export function badShape(problems: readonly FieldProblem[]): ApiError {
 }
 
 /**
- * A copy free of reserved keys. They are refused like any unknown property, and dropped where those are ignored:
- * `JSON.parse` makes `__proto__` an ordinary key, but whoever copies the object later would set a prototype.
- * Recursion is safe: the depth has been checked.
+ * A copy free of reserved keys, which are refused like any unknown property: `JSON.parse` makes `__proto__` an ordinary
+ * key, but whoever copies the object later would set a prototype. Recursion is safe: the depth has been checked.
  */
-function withoutReserved(value: unknown, path: string, drop: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => withoutReserved(item, join(path, String(index)), drop));
+function withoutReserved(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutReserved(item, join(path, String(index))));
   if (typeof value !== 'object' || value === null) return value;
   const clean: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
-    if (!RESERVED.has(key))
-      clean[key] = withoutReserved((value as Record<string, unknown>)[key], join(path, key), drop);
-    else if (!drop) throw badShape([{ field: join(path, key), reason: 'should not exist' }]);
+    if (RESERVED.has(key)) throw badShape([{ field: join(path, key), reason: 'should not exist' }]);
+    clean[key] = withoutReserved((value as Record<string, unknown>)[key], join(path, key));
   }
   return clean;
 }

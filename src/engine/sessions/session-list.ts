@@ -40,7 +40,7 @@ export class SessionList {
 
   async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
     const mine = query.mine === 'true';
-    const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['string', 'string']) : [null, null];
+    const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['digits', 'uuid']) : [null, null];
     const { rows } = await this.pool.query<ListedRow>(
       `SELECT s.id, s.game, s.status, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
               (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { Json } from '../../common/json.js';
+import { BodyLimits } from '../../common/http/body-limits.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { Acting } from './api/acting.service.js';
@@ -47,6 +48,7 @@ import { ggltcg } from './rules/ggltcg.game.js';
 const PACE_MS = 700;
 /** A game that nobody has touched for two days is abandoned. */
 const IDLE_HOURS = 48;
+const MEGABYTE = 1024 * 1024;
 
 @Module({
   // Paths with a fixed word come before those with a game's id.
@@ -85,11 +87,15 @@ export class GgltcgModule {
   constructor(
     games: GameRegistry,
     dialects: ErrorDialects,
+    limits: BodyLimits,
     model: LanguageModel,
     llm: LlmSeats,
     library: CardSetLibrary,
   ) {
     dialects.register('/api/ggltcg', errorDialect);
+    // The story of a long game, and a large table of cards.
+    limits.register('/api/ggltcg/games/narrative', MEGABYTE);
+    limits.register('/api/ggltcg/admin/card-sets', 2 * MEGABYTE);
     games.register({
       definition: ggltcg,
       title: 'GGLTCG',

@@ -51,7 +51,7 @@ WITH game AS (
   ON CONFLICT (game_id) DO NOTHING
   RETURNING game_id
 ), players AS (
-  INSERT INTO ggltcg.player_stats AS p (player_id, display_name, games_played, games_won, games_lost, total_tussles,
+  INSERT INTO ggltcg.player_totals AS p (player_id, display_name, games_played, games_won, games_lost, total_tussles,
     tussles_won, direct_attacks, total_turns, total_game_duration_seconds)
   SELECT sides.user_id::text, sides.name, 1, (sides.player_id IS NOT DISTINCT FROM game.winner_id)::int,
          (game.winner_id IS NOT NULL AND sides.player_id <> game.winner_id)::int, sides.tussles, sides.tussles_won,
@@ -66,14 +66,19 @@ WITH game AS (
          total_turns = p.total_turns + excluded.total_turns,
          total_game_duration_seconds = p.total_game_duration_seconds + excluded.total_game_duration_seconds,
          updated_at = now()
+), cards AS (
+  SELECT sides.user_id::text AS user_id, card.value AS name, (sides.player_id IS NOT DISTINCT FROM game.winner_id)::int AS won,
+         EXISTS (SELECT 1 FROM events e WHERE e.type = 'card_played' AND e.player_id = sides.player_id
+                                          AND e.event->'card'->>'name' = card.value)::int AS used
+    FROM counted JOIN game ON game.id = counted.game_id, sides,
+         json_array_elements_text(game.state->'starting_decks'->sides.player_id) AS card
+   WHERE sides.user_id IS NOT NULL
 )
-INSERT INTO ggltcg.card_stats AS c (player_id, card_name, games_played, games_won)
-SELECT sides.user_id::text, card.value, 1, (sides.player_id IS NOT DISTINCT FROM game.winner_id)::int
-  FROM counted JOIN game ON game.id = counted.game_id, sides,
-       json_array_elements_text(game.state->'starting_decks'->sides.player_id) AS card
- WHERE sides.user_id IS NOT NULL ORDER BY sides.user_id, card.value
+INSERT INTO ggltcg.card_stats AS c (player_id, card_name, games_played, games_won, games_used, games_used_won)
+SELECT user_id, name, 1, won, used, used * won FROM cards ORDER BY user_id, name
 ON CONFLICT (player_id, card_name) DO UPDATE
-   SET games_played = c.games_played + 1, games_won = c.games_won + excluded.games_won`;
+   SET games_played = c.games_played + 1, games_won = c.games_won + excluded.games_won,
+       games_used = c.games_used + excluded.games_used, games_used_won = c.games_used_won + excluded.games_used_won`;
 
 /** The statistics of a game, in the commit that ends it. */
 export function statsRows({ sessionId, seats, steps }: Committing<Ggltcg>): SqlStatement[] {

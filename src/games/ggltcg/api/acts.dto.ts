@@ -1,12 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { IgnoreUnknown } from '../../../common/http/validation.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 
 const LONGEST = 255;
 const MOST_TARGETS = 12;
 
 /** What every action of the game's own paths may carry. */
-@IgnoreUnknown()
 export class ActBodyDto {
   @ApiPropertyOptional({ description: 'Needed in open games; in seated ones it is yours' })
   @IsOptional()
@@ -21,7 +19,6 @@ export class ActBodyDto {
   expected_version?: number;
 }
 
-@IgnoreUnknown()
 export class PlayCardBodyDto extends ActBodyDto {
   @ApiPropertyOptional()
   @IsOptional()
@@ -74,7 +71,6 @@ export class PlayCardBodyDto extends ActBodyDto {
   alternative_cost_card_name?: string;
 }
 
-@IgnoreUnknown()
 export class TussleBodyDto extends ActBodyDto {
   @ApiPropertyOptional()
   @IsOptional()
@@ -101,7 +97,6 @@ export class TussleBodyDto extends ActBodyDto {
   defender_name?: string | null;
 }
 
-@IgnoreUnknown()
 export class AbilityBodyDto extends ActBodyDto {
   @ApiPropertyOptional()
   @IsOptional()
@@ -133,7 +128,6 @@ export class AbilityBodyDto extends ActBodyDto {
   amount?: number;
 }
 
-@IgnoreUnknown()
 export class DecisionBodyDto extends ActBodyDto {
   @ApiPropertyOptional({ example: 'd1', description: 'The open one unless you say' })
   @IsOptional()
@@ -153,25 +147,17 @@ export class DecisionBodyDto extends ActBodyDto {
   accept?: boolean;
 }
 
-@IgnoreUnknown()
-export class AiTurnQueryDto {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
-  player_id?: string;
-
-  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Until the turn ends' })
-  @IsOptional()
-  @IsString()
-  full?: string;
-}
-
-@IgnoreUnknown()
 export class PlayerQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString()
   @MaxLength(LONGEST)
   player_id?: string;
+}
+
+export class AiTurnQueryDto extends PlayerQueryDto {
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Until the turn ends' })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  full?: 'true' | 'false';
 }

@@ -8,27 +8,19 @@ import { ActionRefused } from '../../../engine/sessions/action-refused.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
 import type { Acted } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { SEARCH_BOT } from '../bots/llm/llm-player.js';
-import type { GameEvent } from '../rules/events.js';
+import type { Action } from '../rules/ggltcg.types.js';
 import { gameOver, whyNotAct } from '../rules/legality.js';
-import { answerOf, deedOf, eventsOf } from './answers.js';
+import type { GameView } from '../rules/view.types.js';
+import type { ActBodyDto } from './acts.dto.js';
+import { summaryOf } from './ai-turn-summary.js';
+import type { AiTurnSummary } from './ai-turn-summary.js';
+import { answerOf, eventsOf } from './answers.js';
 import type { ActAnswer } from './answers.js';
 import { invalid } from './problems.js';
 import { stateOf } from './read-actions.js';
 import { ownSeat, seatOfPlayer } from './seats.js';
 import { Tales } from './tales.js';
 import type { BotNote } from './tales.js';
-
-/** What a bot did, for people who read along. */
-export interface AiTurnSummary {
-  readonly action: string;
-  readonly card: string | null;
-  readonly target: string | null;
-  readonly cost_cc: number;
-  readonly description: string;
-  readonly reasoning: string;
-  readonly ai_endpoint: string;
-}
 
 export interface AiTurnAnswer extends ActAnswer {
   readonly ai_turn_summary: AiTurnSummary;
@@ -47,15 +39,15 @@ export class AiTurns {
     private readonly tales: Tales,
   ) {}
 
-  async one(session: LiveSession, account: Account | undefined, playerId: string | undefined): Promise<AiTurnAnswer> {
-    const seat = this.driven(session, account, playerId);
+  async one(session: LiveSession, account: Account | undefined, body: ActBodyDto): Promise<AiTurnAnswer> {
+    const seat = this.driven(session, account, body);
     const { acted, summary } = await this.step(session, seat);
     return { ...answerOf(acted, summary.description), ai_turn_summary: summary };
   }
 
   /** Until the turn ends, the game ends, or a person has to decide something. */
-  async whole(session: LiveSession, account: Account | undefined, playerId: string | undefined): Promise<AiTurnAnswer> {
-    const seat = this.driven(session, account, playerId);
+  async whole(session: LiveSession, account: Account | undefined, body: ActBodyDto): Promise<AiTurnAnswer> {
+    const seat = this.driven(session, account, body);
     const me = session.seats[seat]!.playerId;
     let last = await this.step(session, seat);
     const summaries = [last.summary];
@@ -72,12 +64,14 @@ export class AiTurns {
   }
 
   /** Any seat of an open game; of a seated one only bots, and only for those who play in it. */
-  private driven(session: LiveSession, account: Account | undefined, playerId: string | undefined): Seat {
+  private driven(session: LiveSession, account: Account | undefined, body: ActBodyDto): Seat {
+    const { player_id: playerId, expected_version } = body;
     if (session.facts.access !== 'open') ownSeat(session, account);
     const seat = playerId === undefined ? this.onlyBot(session) : seatOfPlayer(session, playerId).seat;
     if (session.facts.access !== 'open' && !session.isBot(seat)) {
       throw new ApiError(403, 'NOT_A_BOT', 'Only bots are played for in this game.');
     }
+    session.expectVersion(expected_version);
     const state = stateOf(session);
     if (session.status === 'active' && !session.toAct.includes(seat)) {
       const no = whyNotAct(state, session.seats[seat]!.playerId);
@@ -94,28 +88,12 @@ export class AiTurns {
   }
 
   private async step(session: LiveSession, seat: Seat): Promise<{ acted: Acted; summary: AiTurnSummary }> {
+    const before = stateOf(session);
     const acted = await this.driver.moveNow(session.id, seat);
     const logged = await this.tales.noteAt(session, acted.update.version);
+    const { is_game_over } = acted.update.view as GameView;
     const note = (logged?.note ?? {}) as BotNote;
-    return { acted, summary: summaryOf(eventsOf(acted), logged?.action.type ?? 'pass', note) };
+    const summary = summaryOf(before, (logged?.action ?? { type: 'end_turn' }) as Action, eventsOf(acted), note);
+    return { acted, summary: before.options.reveal_decks || is_game_over ? summary : { ...summary, reasoning: '' } };
   }
-}
-
-function summaryOf(events: readonly GameEvent[], action: string, note: BotNote): AiTurnSummary {
-  const find = <T extends GameEvent['type']>(type: T) =>
-    events.find((event): event is Extract<GameEvent, { type: T }> => event.type === type);
-  const played = find('card_played');
-  const tussle = find('tussle_declared');
-  const decided = find('decision_resolved');
-  const paid = events.find((event) => event.type === 'cc_changed' && event.reason === 'ability');
-  const aimed = find('control_changed')?.card ?? find('card_copied')?.of ?? find('card_unsleeped')?.card;
-  return {
-    action,
-    card: played?.card.name ?? tussle?.attacker.name ?? null,
-    target: tussle ? (tussle.defender?.name ?? null) : (decided?.chosen?.name ?? aimed?.name ?? null),
-    cost_cc: played?.cost ?? tussle?.cost ?? (paid?.type === 'cc_changed' ? -paid.delta : 0),
-    description: deedOf(events) ?? 'Waits for an answer',
-    reasoning: note.reasoning ?? '',
-    ai_endpoint: note.ai_endpoint ?? SEARCH_BOT,
-  };
 }

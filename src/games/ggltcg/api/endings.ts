@@ -34,13 +34,14 @@ export class Endings {
   ) {}
 
   /** Takes back the latest action that still stands, chance included. */
-  async undo(session: LiveSession): Promise<LiveSession> {
+  async undo(session: LiveSession, expectedVersion?: number): Promise<LiveSession> {
     if (session.facts.access !== 'open') {
       throw new ApiError(403, 'UNDO_NOT_ALLOWED', 'Only open games can be taken back.');
     }
+    session.expectVersion(expectedVersion);
     const last = (await this.tales.standing(session)).at(-1);
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'There is nothing to take back.');
-    await this.sessions.rewind(session.id, last.version - 1, 'player');
+    await this.sessions.rewind(session.id, last.version - 1, 'player', expectedVersion);
     return this.live.get(session.id);
   }
 

@@ -14,6 +14,8 @@ const OWN_WORDS: Readonly<Record<string, readonly [status: number, code: string,
   NOT_IN_ROOM: [404, 'PLAYER_NOT_FOUND', 'No such player is in this lobby.'],
   NOT_SEATED: [403, 'NOT_YOUR_SEAT', 'You have no seat in this game.'],
   BAD_SHAPE: [422, 'VALIDATION_ERROR'],
+  BAD_CURSOR: [422, 'VALIDATION_ERROR'],
+  BAD_REQUEST: [422, 'VALIDATION_ERROR'],
   MALFORMED_JSON: [422, 'VALIDATION_ERROR'],
   NO_SUCH_LEVEL: [422, 'VALIDATION_ERROR'],
 };

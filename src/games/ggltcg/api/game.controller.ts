@@ -14,6 +14,8 @@ import {
   TussleBodyDto,
 } from './acts.dto.js';
 import { Acting } from './acting.service.js';
+import type { Asking } from './acting.service.js';
+import { CurrentAsking, RetryHeader } from './asking.js';
 import { AiTurns } from './ai-turns.js';
 import { CurrentGame, GameGuard } from './game.guard.js';
 import { Endings, expectOver } from './endings.js';
@@ -76,66 +78,56 @@ export class GgltcgGameController {
 
   @Post('play-card')
   @HttpCode(200)
+  @RetryHeader()
   @ApiOperation({ summary: 'Play a card from the hand, by id or by name' })
   @ActProblems()
-  playCard(
-    @CurrentGame() game: LiveSession,
-    @CurrentAccount() account: Account | undefined,
-    @Body() body: PlayCardBodyDto,
-  ) {
-    return this.acting.playCard(game, account, body);
+  playCard(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
+    return this.acting.playCard(game, asking, body);
   }
 
   @Post('tussle')
   @HttpCode(200)
+  @RetryHeader()
   @ApiOperation({ summary: 'One toy against another; without a defender a direct attack' })
   @ActProblems()
-  tussle(
-    @CurrentGame() game: LiveSession,
-    @CurrentAccount() account: Account | undefined,
-    @Body() body: TussleBodyDto,
-  ) {
-    return this.acting.tussle(game, account, body);
+  tussle(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
+    return this.acting.tussle(game, asking, body);
   }
 
   @Post('activate-ability')
   @HttpCode(200)
+  @RetryHeader()
   @ApiOperation({ summary: 'Use the ability of a toy in play' })
   @ActProblems()
-  activateAbility(
-    @CurrentGame() game: LiveSession,
-    @CurrentAccount() account: Account | undefined,
-    @Body() body: AbilityBodyDto,
-  ) {
-    return this.acting.useAbility(game, account, body);
+  activateAbility(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
+    return this.acting.useAbility(game, asking, body);
   }
 
   @Post('resolve-decision')
   @HttpCode(200)
+  @RetryHeader()
   @ApiOperation({ summary: 'Answer the open decision, or decline it' })
   @ActProblems()
-  resolveDecision(
-    @CurrentGame() game: LiveSession,
-    @CurrentAccount() account: Account | undefined,
-    @Body() body: DecisionBodyDto,
-  ) {
-    return this.acting.decide(game, account, body);
+  resolveDecision(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
+    return this.acting.decide(game, asking, body);
   }
 
   @Post('end-turn')
   @HttpCode(200)
+  @RetryHeader()
   @ApiOperation({ summary: 'End the turn' })
   @ActProblems()
-  endTurn(@CurrentGame() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
-    return this.acting.endTurn(game, account, body);
+  endTurn(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+    return this.acting.endTurn(game, asking, body);
   }
 
   @Post('concede')
   @HttpCode(200)
+  @RetryHeader()
   @ApiOperation({ summary: 'Give up' })
   @ActProblems()
-  concede(@CurrentGame() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
-    return this.acting.concede(game, account, body);
+  concede(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+    return this.acting.concede(game, asking, body);
   }
 
   @Post('ai-turn')
@@ -148,10 +140,8 @@ export class GgltcgGameController {
     @Query() query: AiTurnQueryDto,
     @Body() body: ActBodyDto,
   ) {
-    const playerId = query.player_id ?? body.player_id;
-    return query.full === 'true'
-      ? this.aiTurns.whole(game, account, playerId)
-      : this.aiTurns.one(game, account, playerId);
+    const asked = { ...body, player_id: query.player_id ?? body.player_id };
+    return query.full === 'true' ? this.aiTurns.whole(game, account, asked) : this.aiTurns.one(game, account, asked);
   }
 
   @Post('undo')
@@ -162,7 +152,7 @@ export class GgltcgGameController {
     @CurrentAccount() account: Account | undefined,
     @Body() body: ActBodyDto,
   ) {
-    const now = await this.endings.undo(game);
+    const now = await this.endings.undo(game, body.expected_version);
     return this.pages.of(now, lookingAs(now, account, body.player_id));
   }
 

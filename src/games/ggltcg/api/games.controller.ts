@@ -9,7 +9,10 @@ import { rngOver } from '../../../engine/core/index.js';
 import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
 import { cardPool } from '../rules/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
+import type { Scenario } from '../rules/scenario.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
+import type { Asking } from './acting.service.js';
+import { CurrentAsking, RetryHeader } from './asking.js';
 import { GameList } from './game-list.js';
 import { LanguageModel } from '../language-model.js';
 import { Lobbies } from './lobbies.js';
@@ -36,6 +39,18 @@ const WAITING_LOBBY: LobbyPage = {
   options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 90 },
 };
 
+/** Whoever has the move takes the toy and wins. */
+const POSITION: Scenario = {
+  edition: 'standard',
+  turn: 3,
+  active: 'A',
+  first: 'A',
+  players: {
+    A: { cc: 3, hand: ['Twist'] },
+    B: { cc: 4, in_play: [{ name: 'Ka', current_stamina: 1 }], sleep_zone: ['Sun'] },
+  },
+};
+
 @ApiTags('GGLTCG')
 @ApiBearerAuth()
 @OptionalAccount()
@@ -51,33 +66,36 @@ export class GgltcgGamesController {
   ) {}
 
   @Post()
+  @RetryHeader()
   @ApiOperation({ summary: 'A new game: open to whoever names a player, or seated with a token' })
   @ApiProblems({
     400: { INVALID_DECK: 'A deck has 6 cards, not 5.', SAME_PLAYER: 'A player cannot play against himself.' },
     422: { VALIDATION_ERROR: 'first_player_id must be one of the players' },
   })
-  async create(@CurrentAccount() account: Account | undefined, @Body() body: NewGameDto) {
-    const { id } = await this.newGames.create(account, body);
+  async create(@CurrentAsking() asking: Asking, @Body() body: NewGameDto) {
+    const { id } = await this.newGames.create(asking, body);
     return { game_id: id, message: 'Game created' };
   }
 
   @Get()
-  @ApiOperation({ summary: 'Games, newest first' })
+  @ApiOperation({ summary: 'Games and lobbies, the latest first; `next_cursor` leads to the next page' })
   async games(@Query() query: GamesQueryDto) {
-    return { games: await this.list.find(query) };
+    const { items: games, nextCursor: next_cursor } = await this.list.find(query);
+    return { games, next_cursor };
   }
 
   @Post('scenario')
   @ApiOperation({ summary: 'A game from a given position: for administrators, and for everybody in test mode' })
-  @ApiBody({ schema: { type: 'object', example: { active_player_id: 'ann' } } })
+  @ApiBody({ schema: { type: 'object', example: POSITION } })
   async scenario(@CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     return { game_id: (await this.scenarios.begin(account, body)).id, message: 'Game created' };
   }
 
   @Post('quick-play')
+  @RetryHeader()
   @ApiOperation({ summary: 'Against Gemiknight, with random decks' })
-  async quickPlay(@CurrentAccount() account: Account | undefined, @Body() body: QuickPlayDto) {
-    const session = await this.newGames.quickPlay(account, body);
+  async quickPlay(@CurrentAsking() asking: Asking, @Body() body: QuickPlayDto) {
+    const session = await this.newGames.quickPlay(asking, body);
     const { seats, starting_decks, first_player_id } = stateOf(session);
     return {
       game_id: session.id,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
+import { unauthenticated } from '../../../auth/access-tokens.js';
 import { ApiError } from '../../../common/api-error.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
 import { Meeting } from '../../../rooms/meeting.js';
@@ -91,10 +92,7 @@ export class Lobbies {
   /** Sets a deck; the second one begins the game. */
   async start(account: Account | undefined, code: string, { player_id, deck }: StartLobbyDto): Promise<object> {
     const before = await this.get(code);
-    const me = visitor(account, player_id);
-    const mine = before.getPlayer(before.findPlayer(me) ? me : openVisitor(player_id));
-    if (mine.playerId !== player_id) throw notYourSeat();
-    const room = await this.rooms.setLoadout(before.id, mine.kind === 'open' ? openVisitor(player_id) : me, { deck });
+    const room = await this.rooms.setLoadout(before.id, seated(before, account, player_id), { deck });
     const page = pageOf(room);
     if (room.record.sessionId === null) return { ...page, first_player_id: '', game_state: {} };
     const session = await this.live.get(room.record.sessionId);
@@ -117,6 +115,15 @@ export class Lobbies {
 function visitor(account: Account | undefined, playerId: string, name?: string): Visitor {
   if (account?.kind !== 'user') return openVisitor(playerId, name);
   return userVisitor(account, { playerId, name });
+}
+
+/** Who chooses for a player: anybody where it is known by name only, else the account that sits there. */
+function seated(room: Room, account: Account | undefined, playerId: string): Visitor {
+  const named = room.players.find((player) => player.playerId === playerId);
+  if (!named || named.kind === 'open') return openVisitor(playerId);
+  const me = visitor(account, playerId);
+  if (room.findPlayer(me) === named) return me;
+  throw account ? notYourSeat() : unauthenticated('A token is needed.');
 }
 
 function pageOf(room: Room): LobbyPage {

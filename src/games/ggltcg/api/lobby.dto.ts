@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IgnoreUnknown } from '../../../common/http/validation.js';
 import type { Edition } from '../rules/card-set.js';
 import { CardSetMember, EditionMember, IsCardList, PlayerIdMember, PlayerNameMember } from './members.js';
 
-@IgnoreUnknown()
 export class CreateLobbyDto {
   @PlayerIdMember()
   player1_id!: string;
@@ -18,7 +16,6 @@ export class CreateLobbyDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class MatchmakingDto {
   @PlayerIdMember()
   player_id!: string;
@@ -30,7 +27,6 @@ export class MatchmakingDto {
   edition?: Edition;
 }
 
-@IgnoreUnknown()
 export class JoinLobbyDto {
   @PlayerIdMember('p2')
   player2_id!: string;
@@ -39,7 +35,6 @@ export class JoinLobbyDto {
   player2_name?: string;
 }
 
-@IgnoreUnknown()
 export class StartLobbyDto {
   @PlayerIdMember()
   player_id!: string;

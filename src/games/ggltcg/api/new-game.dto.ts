@@ -5,7 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -14,8 +14,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { IsTurnSeconds } from '../dto/options.dto.js';
+import { PageQueryDto } from '../../../common/http/cursor.js';
 import type { Edition } from '../rules/card-set.js';
 import {
   CardSetMember,
@@ -27,7 +27,6 @@ import {
   PlayerNameMember,
 } from './members.js';
 
-@IgnoreUnknown()
 export class NewPlayerDto {
   @PlayerIdMember()
   player_id!: string;
@@ -52,7 +51,6 @@ export class NewPlayerDto {
   level?: string;
 }
 
-@IgnoreUnknown()
 export class NewGameOptionsDto {
   @ApiPropertyOptional({ default: true })
   @IsOptional()
@@ -77,16 +75,15 @@ export class NewGameOptionsDto {
   auto_bot?: boolean;
 }
 
-@IgnoreUnknown()
 export class NewGameDto {
   @ApiProperty({ type: NewPlayerDto })
-  @IsNotEmpty()
+  @IsObject()
   @ValidateNested()
   @Type(() => NewPlayerDto)
   player1!: NewPlayerDto;
 
   @ApiProperty({ type: NewPlayerDto })
-  @IsNotEmpty()
+  @IsObject()
   @ValidateNested()
   @Type(() => NewPlayerDto)
   player2!: NewPlayerDto;
@@ -105,6 +102,7 @@ export class NewGameDto {
 
   @ApiPropertyOptional({ type: NewGameOptionsDto })
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => NewGameOptionsDto)
   options?: NewGameOptionsDto;
@@ -121,7 +119,6 @@ export class NewGameDto {
   seed?: string;
 }
 
-@IgnoreUnknown()
 export class QuickPlayDto {
   @PlayerIdMember()
   player_id!: string;
@@ -139,7 +136,6 @@ export class QuickPlayDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class RandomDeckDto {
   @ApiProperty({ example: 4 })
   @IsInt()
@@ -160,7 +156,6 @@ export class RandomDeckDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class CardsQueryDto {
   @EditionMember()
   edition?: Edition;
@@ -169,17 +164,15 @@ export class CardsQueryDto {
   card_set?: string;
 }
 
-@IgnoreUnknown()
 export class NarrativeDto {
   @ApiProperty({ type: [Object] })
   @IsArray()
   play_by_play!: unknown[];
 }
 
-export const LISTED_STATUSES = ['active', 'completed', 'abandoned'] as const;
+const LISTED_STATUSES = ['waiting_for_player', 'deck_selection', 'active', 'completed', 'abandoned'] as const;
 
-@IgnoreUnknown()
-export class GamesQueryDto {
+export class GamesQueryDto extends PageQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Account, UserAccount } from '../../../auth/account.js';
+import type { UserAccount } from '../../../auth/account.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
 import { botLevel } from '../../../engine/sessions/session-opener.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
@@ -9,6 +9,7 @@ import type { Options } from '../rules/ggltcg.types.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import { defaultOptions } from '../rules/options.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
+import type { Asking } from './acting.service.js';
 import type { NewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
 import { invalid, samePlayer } from './problems.js';
 
@@ -26,7 +27,7 @@ export class NewGames {
     private readonly library: CardSetLibrary,
   ) {}
 
-  async create(account: Account | undefined, body: NewGameDto): Promise<LiveSession> {
+  async create({ account, key }: Asking, body: NewGameDto): Promise<LiveSession> {
     const { player1, player2, first_player_id = null, edition = 'standard' } = body;
     const owner = account?.kind === 'user' && body.access !== 'open' ? account : undefined;
     if (body.access === 'seated' && !owner) throw invalid('access can be seated only with a token');
@@ -45,14 +46,15 @@ export class NewGames {
       watch: 'link',
       access: owner ? 'seated' : 'open',
       botsMove: auto_bot ? 'self' : 'asked',
-      createdBy: account?.kind === 'user' ? account.id : undefined,
+      // Only an account can say that it has asked before.
+      ...(account?.kind === 'user' ? { createdBy: account.id, createKey: key } : undefined),
       seed: body.seed,
     });
   }
 
   /** Two random decks, and whoever the dice name begins. */
-  quickPlay(account: Account | undefined, body: QuickPlayDto): Promise<LiveSession> {
-    return this.create(account, {
+  quickPlay(asking: Asking, body: QuickPlayDto): Promise<LiveSession> {
+    return this.create(asking, {
       player1: { player_id: body.player_id, name: body.player_name, type: 'human' },
       player2: { ...GEMIKNIGHT, type: 'bot', level: body.level },
       card_set: body.card_set,

@@ -13,20 +13,14 @@ import type { AbilityBodyDto, DecisionBodyDto, PlayCardBodyDto, TussleBodyDto } 
 import { idOfName, NO_CARD, resolveCard } from './names.js';
 import { invalid } from './problems.js';
 
-/** The table of a game and who is about to act at it. */
-interface Before {
-  readonly state: ReadState;
-  readonly player: PlayerId;
-}
-
 export function stateOf(session: LiveSession): ReadState {
   return session.table.state as ReadState;
 }
 
 /** An action of playing a card, and how it will be reported: the labels are those before it resolves. */
-export function readPlay(session: LiveSession, seat: Seat, body: PlayCardBodyDto): { action: Action; message: string } {
+export function readPlay(state: ReadState, seat: Seat, body: PlayCardBodyDto): { action: Action; message: string } {
   needOne(body.card_id, body.card_name, 'card');
-  const { state, player } = before(session, seat);
+  const player = expectToAct(state, seat);
   const pool = poolOf(state);
   const { hand } = playerOf(state, player);
   const card_id = resolveCard({ id: body.card_id, name: body.card_name }, hand)!;
@@ -48,9 +42,9 @@ export function readPlay(session: LiveSession, seat: Seat, body: PlayCardBodyDto
   };
 }
 
-export function readTussle(session: LiveSession, seat: Seat, body: TussleBodyDto): Action {
+export function readTussle(state: ReadState, seat: Seat, body: TussleBodyDto): Action {
   needOne(body.attacker_id, body.attacker_name, 'attacker');
-  const { state, player } = before(session, seat);
+  const player = expectToAct(state, seat);
   const { in_play } = playerOf(state, player);
   const attacker_id = resolveCard({ id: body.attacker_id, name: body.attacker_name }, in_play)!;
   const defenders = playerOf(state, opponentOf(state, player)).in_play;
@@ -58,9 +52,9 @@ export function readTussle(session: LiveSession, seat: Seat, body: TussleBodyDto
   return { type: 'tussle', attacker_id, defender_id };
 }
 
-export function readAbility(session: LiveSession, seat: Seat, body: AbilityBodyDto): Action {
+export function readAbility(state: ReadState, seat: Seat, body: AbilityBodyDto): Action {
   needOne(body.card_id, body.card_name, 'card');
-  const { state, player } = before(session, seat);
+  const player = expectToAct(state, seat);
   const pool = poolOf(state);
   const { in_play } = playerOf(state, player);
   const card_id = resolveCard({ id: body.card_id, name: body.card_name }, in_play)!;
@@ -72,8 +66,8 @@ export function readAbility(session: LiveSession, seat: Seat, body: AbilityBodyD
 }
 
 /** `accept: true` without a card means the only option there is. */
-export function readDecision(session: LiveSession, body: DecisionBodyDto): Action {
-  const open = openDecisionOf(stateOf(session));
+export function readDecision(state: ReadState, body: DecisionBodyDto): Action {
+  const open = openDecisionOf(state);
   const decision_id = body.decision_id ?? open?.decision_id ?? '';
   const declined = body.accept === false;
   const only = body.accept === true && open?.options.length === 1 ? open.options[0]! : null;
@@ -88,12 +82,11 @@ export function readDecision(session: LiveSession, body: DecisionBodyDto): Actio
 }
 
 /** Whether one may act at all comes before what one names. */
-function before(session: LiveSession, seat: Seat): Before {
-  const state = stateOf(session);
+function expectToAct(state: ReadState, seat: Seat): PlayerId {
   const player = idAt(state, seat);
   const no = whyNotAct(state, player);
   if (no) throw new ActionRefused(no);
-  return { state, player };
+  return player;
 }
 
 function needOne(id: string | undefined, name: string | undefined, what: string): void {

@@ -57,9 +57,9 @@ function positionOf(scenario: Scenario): State {
 }
 
 function readScenario(body: unknown): { scenario: Scenario; seed: string | undefined } {
-  const given = objectOf(body, 'body');
+  const given = objectOf(body, '', ['edition', 'turn', 'active', 'first', 'seed', 'players']);
   const { edition, turn, active, first, seed } = given;
-  const players = objectOf(given.players, 'players');
+  const players = objectOf(given.players, 'players', ['A', 'B']);
   if (turn !== undefined && (!Number.isInteger(turn) || (turn as number) < 1)) throw invalid('turn must be from 1');
   for (const side of [active, first]) {
     if (side !== undefined && side !== 'A' && side !== 'B') throw invalid('active and first are A or B');
@@ -76,7 +76,7 @@ function readScenario(body: unknown): { scenario: Scenario; seed: string | undef
 }
 
 function readPlayer(given: unknown, side: string): ScenarioPlayer {
-  const { cc, hand, in_play, sleep_zone } = objectOf(given, `players.${side}`);
+  const { cc, hand, in_play, sleep_zone } = objectOf(given, `players.${side}`, ['cc', 'hand', 'in_play', 'sleep_zone']);
   if (cc !== undefined && (!Number.isInteger(cc) || (cc as number) < 0 || (cc as number) > CC_CAP)) {
     throw invalid(`cc must be from 0 to ${CC_CAP}`);
   }
@@ -95,7 +95,8 @@ function readPlayer(given: unknown, side: string): ScenarioPlayer {
 
 function readCard(given: unknown): ScenarioCard {
   if (typeof given === 'string') return given;
-  const { name, id, owner, current_stamina, copy_of } = objectOf(given, 'a card');
+  const members = ['name', 'id', 'owner', 'current_stamina', 'copy_of'];
+  const { name, id, owner, current_stamina, copy_of } = objectOf(given, 'a card', members);
   if (typeof name !== 'string') throw invalid('a card has a name');
   for (const text of [id, copy_of]) if (text !== undefined && typeof text !== 'string') throw invalid('ids are texts');
   if (owner !== undefined && owner !== 'A' && owner !== 'B') throw invalid('an owner is A or B');
@@ -109,7 +110,11 @@ function readCard(given: unknown): ScenarioCard {
   };
 }
 
-function objectOf(value: unknown, what: string): Given {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(`${what} must be an object`);
+function objectOf(value: unknown, what: string, members: readonly string[]): Given {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid(`${what || 'body'} must be an object`);
+  }
+  const unknown = Object.keys(value).find((key) => !members.includes(key));
+  if (unknown !== undefined) throw invalid(`${what ? `${what}.` : ''}${unknown} should not exist`);
   return value as Given;
 }

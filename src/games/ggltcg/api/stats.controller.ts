@@ -3,12 +3,10 @@ import { ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Public } from '../../../auth/access.decorators.js';
-import { IgnoreUnknown } from '../../../common/http/validation.js';
 import { Stats } from './stats.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,6}$/.test(String(value)) ? Number(value) : value));
 
-@IgnoreUnknown()
 export class StatsQueryDto {
   @ApiPropertyOptional({ minimum: 1, maximum: 200 })
   @IsOptional()

@@ -5,6 +5,11 @@ import { playerNotFound } from './problems.js';
 /** A share of a whole in percent, with one decimal. */
 const percent = (part: string, whole: string) => `coalesce(round(100.0 * ${part} / nullif(${whole}, 0), 1), 0)::float8`;
 
+/** How often a card of the deck was played as well, and how those games ended. */
+const USE =
+  `${percent('games_used', 'games_played')} AS play_rate, ` +
+  `${percent('games_used_won', 'games_used')} AS win_rate_when_played`;
+
 /** Reads the statistics that ended games have left. */
 @Injectable()
 export class Stats {
@@ -21,7 +26,7 @@ export class Stats {
     );
     if (!rows[0]) throw playerNotFound();
     const cards = await this.pool.query<object>(
-      `SELECT card_name, games_played, games_won, ${percent('games_won', 'games_played')} AS win_rate
+      `SELECT card_name, games_played, games_won, ${percent('games_won', 'games_played')} AS win_rate, ${USE}
          FROM ggltcg.card_stats WHERE player_id = $1 ORDER BY games_played DESC, card_name`,
       [id],
     );
@@ -57,11 +62,11 @@ export class Stats {
     const { rows } = await this.pool.query<object>(
       `WITH cards AS (
          SELECT card_name, sum(games_played)::int AS games_played, sum(games_won)::int AS games_won,
-                count(*)::int AS player_count
+                sum(games_used)::int AS games_used, sum(games_used_won)::int AS games_used_won, count(*)::int AS player_count
            FROM ggltcg.card_stats GROUP BY card_name
        )
        SELECT row_number() OVER (ORDER BY games_won::float8 / games_played DESC, games_played DESC, card_name)::int AS rank,
-              card_name, games_played, games_won, ${percent('games_won', 'games_played')} AS win_rate,
+              card_name, games_played, games_won, ${percent('games_won', 'games_played')} AS win_rate, ${USE},
               ${percent('games_played', '(SELECT sum(games_played) FROM ggltcg.player_stats)')} AS pick_rate, player_count
          FROM cards WHERE games_played >= $2 ORDER BY rank LIMIT $1`,
       [limit, minGames],

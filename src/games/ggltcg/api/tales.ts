@@ -41,16 +41,19 @@ export class Tales {
 
 /** Adds what bots thought to the lines about what they did. */
 class Teller {
+  private readonly names: ReadonlyMap<string, string>;
   private planned = '';
 
   constructor(
     private readonly session: LiveSession,
     private readonly viewer: Viewer,
-  ) {}
+  ) {
+    this.names = new Map(session.seats.map(({ playerId, name }) => [playerId, name]));
+  }
 
   tell(before: Narrative, logged: LoggedAction): Narrative {
     const events = eventsFor(logged.events, 'public') as unknown as readonly GameEvent[];
-    const told = narrate(events, before);
+    const told = narrate(events, this.names, before);
     const { seat } = logged;
     if (seat === null || !this.session.isBot(seat) || !this.mayKnow(seat)) return told;
     const note = (logged.note ?? {}) as BotNote;

@@ -99,7 +99,7 @@ function isAccepted(state: ReadState, seat: number, action: Action): boolean {
 
 /** Every turn has one record, and its sums are right. */
 function keepsItsBooks(events: readonly GameEvent[], turns: number): void {
-  const { cc_history } = narrate(events);
+  const { cc_history } = narrate(events, new Map());
   expect(cc_history.map(({ turn }) => turn)).toEqual(Array.from({ length: turns }, (_turn, index) => index + 1));
   for (const { cc_start, cc_gained, cc_spent, cc_end } of cc_history) {
     expect(cc_start + cc_gained - cc_spent).toBe(cc_end);

@@ -9,6 +9,10 @@ import { narrate } from './narrate.js';
 import type { Narrative } from './narrate.js';
 
 const table = scenario(ggltcg, { read, draw });
+const NAMES = new Map([
+  ['A', 'A'],
+  ['B', 'B'],
+]);
 
 /** Plays actions from a drawing and tells the whole story. */
 function story(picture: string, ...moves: [0 | 1, Action][]): Narrative {
@@ -19,7 +23,7 @@ function story(picture: string, ...moves: [0 | 1, Action][]): Narrative {
     if (!Array.isArray(steps)) throw new Error(JSON.stringify(steps));
     now = steps.at(-1)!.table;
     const events = steps.flatMap((step) => eventsFor(step.events, 'public'));
-    told = narrate(events, told);
+    told = narrate(events, NAMES, told);
   }
   return told!;
 }

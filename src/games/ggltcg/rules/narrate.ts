@@ -23,15 +23,17 @@ export interface Narrative {
 export const NOTHING_TOLD: Narrative = { play_by_play: [], game_log: [], cc_history: [] };
 
 /** Reads events on from what has been told so far: from the first action, or from any point where one stopped. */
-export function narrate(events: Iterable<GameEvent>, before: Narrative = NOTHING_TOLD): Narrative {
+export function narrate(
+  events: Iterable<GameEvent>,
+  names: ReadonlyMap<PlayerId, string>,
+  before: Narrative = NOTHING_TOLD,
+): Narrative {
   const play_by_play = [...before.play_by_play];
   const game_log = [...before.game_log];
   const cc_history = [...before.cc_history];
-  const names = new Map(play_by_play.map(({ player_id, player }) => [player_id, player]));
   for (const event of events) {
     if (event.type === 'narrated') {
       const { turn, phase, player_id, player, action_type, description } = event;
-      names.set(player_id, player);
       play_by_play.push({ seq: play_by_play.length + 1, turn, player, player_id, action_type, description });
       game_log.push(`Turn ${turn} (${phase}): ${player}: ${description}`);
     } else if (event.type === 'turn_started') {
