@@ -119,6 +119,7 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       body: { statusCode: 400, code: 'VALIDATION' },
     });
     expect(await ann!.post(`${BASE}/game-rooms`, { name: 'x', maxPlayers: 9 })).toMatchObject({ status: 400 });
+    expect(await ann!.post(`${BASE}/game-rooms`, { name: 'x', options: [] })).toMatchObject({ status: 400 });
     expect(await ann!.get(`${BASE}/game-rooms?limit=101`)).toMatchObject({ status: 400 });
     expect(await ann!.get(`${BASE}/game-rooms/info`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(await ann!.get(`${BASE}/game-rooms/0`)).toMatchObject({ status: 404, body: { code: 'ROOM_NOT_FOUND' } });
@@ -315,6 +316,30 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       players: [{}, { lifeTotal: 3 }],
       waitingFor: { playerId: 1 },
     });
+  });
+
+  it('R45: an attack says who attacks, if only by an empty list', async () => {
+    const { status, body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+      players: [{ battlefield: ['bramble-whelp', 'mossback-hauler'] }, {}],
+      phase: 'combat',
+      step: 'declare_attackers',
+    });
+    expect(status).toBe(201);
+    const { gameId, labels } = body;
+    for (const data of [undefined, {}, { attackers: null }, { attackers: {} }, { cardId: null }]) {
+      expect(await acts(ann!, gameId, 'attack', data)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    }
+    expect(await acts(ann!, gameId, 'attack', { cardId: labels['bramble-whelp'] })).toMatchObject({ status: 200 });
+  });
+
+  it('R43: a payment is an object with sources', async () => {
+    const { body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+      players: [{ hand: ['flue-rat'], battlefield: ['swamp'] }, {}],
+    });
+    const plays = (payment: unknown) =>
+      acts(ann!, body.gameId, 'play_card', { cardId: body.labels['flue-rat'], payment });
+    expect(await plays([])).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(await plays({ sources: [{ cardId: body.labels['swamp'] }] })).toMatchObject({ status: 200 });
   });
 
   it('refuse more than 20 actions in one moment', async () => {
