@@ -1,6 +1,8 @@
 import { begin, fastDice, following, isRefusal, playAll } from '../../../engine/core/index.js';
 import type { Table } from '../../../engine/core/index.js';
-import { STARTER_DECKS } from './catalogue/catalogue.js';
+import { getPrint, makePrint, STARTER_DECKS } from './catalogue/catalogue.js';
+import type { CardData } from './catalogue/card.types.js';
+import { importedCard } from './catalogue/imported-card.js';
 import { fromScenario } from './scenario/from-scenario.js';
 import { ScenarioTable } from './scenario/scenario-table.js';
 import { tcgFuel } from './tcg-fuel.game.js';
@@ -8,6 +10,7 @@ import type { Action } from './action.types.js';
 import type { Options, TcgFuel } from './tcg-fuel.types.js';
 import { canPlayCard } from './actions/playing.js';
 import { legalActions } from './legal-actions.js';
+import { manaOf } from './mana/sources.js';
 
 const [A, B, C] = [0, 1, 2];
 const table = (picture: string, options: Partial<Options> = {}) => new ScenarioTable(picture, options);
@@ -380,10 +383,17 @@ describe('Playing cards', () => {
     }
   });
 
-  it('R40: a creature with a land word in its name gives no mana', () => {
-    const t = duel('hand: flashover-dart\n field: bramble-whelp');
-    expect(t.refusal(A, t.playing('flashover-dart', { player: 2 }))).toMatchObject({
-      details: { reasonCode: 'INSUFFICIENT_MANA' },
+  it('R40: an imported land gives mana by its name, and nothing else with a land word in its name does', () => {
+    const { mana: _, ...mountain } = getPrint('mountain').data;
+    const named = (name: string, more: object = {}) => manaOf(makePrint(importedCard({ ...mountain, name, ...more })));
+    expect([named('Snowy MOUNTAIN Pass'), named('Old Quarry')]).toEqual([['red'], []]);
+    expect(named('Island Hermit', { type: 'creature', types: ['creature'] })).toEqual([]);
+    const artifact = { type: 'artifact', types: ['artifact'], supertypes: [] };
+    expect([named('Swamp', artifact), named('Swamp Lantern', artifact)]).toEqual([['black'], []]);
+    expect(named('Swamp', { ...artifact, manaValue: 1 })).toEqual([]);
+    expect(importedCard({ ...mountain, ...artifact } as CardData)).toMatchObject({
+      type: 'land',
+      supertypes: ['basic'],
     });
   });
 
