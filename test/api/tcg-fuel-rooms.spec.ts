@@ -224,6 +224,18 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     expect(replay.decks.map(({ cards }) => cards.length > 0)).toEqual([true, true]);
   });
 
+  it('tell the whole vocabulary of cards, also what no card uses yet', async () => {
+    const { body } = await ann!.get<Record<string, string[]>>(`${BASE}/abilities`);
+    expect(body.triggers).toEqual(expect.arrayContaining(['on_upkeep', 'on_draw_step', 'on_begin_combat']));
+    expect(body.keywords).toContain('indestructible');
+    expect(body.effects).toEqual(expect.arrayContaining(['counter_spell', 'modify', 'restrict']));
+    expect(body.restrictions).toEqual(['cant_attack', 'cant_block', 'doesnt_untap']);
+    expect(body.targets).toContain('graveyard_card');
+    expect(body.references).toContain('event_subject');
+    expect(body.filters).toContain('inCombat');
+    expect(body.abilities).toContainEqual(expect.objectContaining({ card: 'kettle-imp', id: 'quick_strike' }));
+  });
+
   it('keep decks: made, imported, judged and counted', async () => {
     const list = await ann!.get<{ decks: { id: number; slug: string }[] }>(`${BASE}/decks`);
     expect(list.body.decks.slice(0, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
