@@ -438,9 +438,14 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       const [{ id }] = (await query<{ id: string }>('SELECT id FROM game_sessions WHERE num = $1', [gameId])) as [
         { id: string },
       ];
+      const told = () =>
+        Promise.all(['', '/snapshots/1', '/state'].map((at) => ann!.get(`${BASE}/games/${gameId}${at}`)));
+      const toldBefore = (await told()).map(({ body }) => body);
+      expect(toldBefore[0]).toMatchObject({ id: gameId, status: 'active', winnerId: null, phase: 'main1' });
       await query(damage, [id]);
-      parlour.app.get(LiveSessions, { strict: false }).forget(id);
       const reports = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+      expect((await told()).map(({ body }) => body)).toEqual(toldBefore);
+      parlour.app.get(LiveSessions, { strict: false }).forget(id);
       expect(await engine.recoverGameState(gameId)).toEqual(before);
       expect(reports.mock.calls.map(([text]) => String(text)).join()).toContain(`Session ${id}: the snapshot`);
       reports.mockRestore();
