@@ -16,6 +16,7 @@ import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tourna
 import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.js';
 import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
 import { LeanSnapshots1700000060000 } from './1700000060000-lean-snapshots.js';
+import { TcgFuelSessions1700000061000 } from './1700000061000-tcg-fuel-sessions.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuelRefusals1700000052000,
   TcgFuelChecks1700000053000,
   LeanSnapshots1700000060000,
+  TcgFuelSessions1700000061000,
 ];
