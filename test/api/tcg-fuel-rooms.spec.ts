@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
 import { GameEngine } from '../../src/games/tcg-fuel/engine/game-engine.js';
+import { GameMana } from '../../src/games/tcg-fuel/engine/game-mana.js';
 import { GameActions } from '../../src/games/tcg-fuel/games/game-actions.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -451,6 +452,36 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       reports.mockRestore();
       expect(await engine.rebuildGameStateFromActions(gameId)).toEqual(before);
       expect(await acts(ann!, gameId, 'end_turn')).toMatchObject({ status: 200 });
+    });
+
+    it('R41, R44: mana is reckoned by number: sources, what is there, what can be played, and what that took', async () => {
+      const { body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+        players: [{ hand: ['flue-rat', 'peat-horror'], battlefield: ['swamp', 'peatroot-hollow'] }, {}],
+      });
+      const { gameId, labels } = body;
+      const mana = parlour.app.get(GameMana, { strict: false });
+      expect(await mana.getPlayerManaSources(gameId, 1)).toEqual([
+        { cardId: labels.swamp, type: 'black', amount: 1, isTapped: false, types: ['black'] },
+        { cardId: labels['peatroot-hollow'], type: 'green', amount: 1, isTapped: false, types: ['green', 'black'] },
+      ]);
+      expect(await mana.getAvailableMana(gameId, 1)).toMatchObject({ black: 1, green: 0, generic: 1 });
+      expect(await mana.canPlayCard(gameId, 1, labels['flue-rat']!)).toEqual({ canPlay: true });
+      expect(await mana.canPlayCard(gameId, 1, labels['peat-horror']!)).toEqual({
+        canPlay: false,
+        reason: expect.stringMatching(/^Insufficient mana. Need .*, have /),
+      });
+      expect(await mana.playCard(gameId, 1, labels['peat-horror']!)).toEqual({
+        success: false,
+        reason: expect.stringMatching(/^Insufficient mana/),
+      });
+      expect(await mana.playCard(gameId, 1, labels['flue-rat']!)).toEqual({
+        success: true,
+        usedMana: { black: 1, generic: 0 },
+      });
+      expect(await mana.getPlayerManaSources(gameId, 1)).toHaveLength(1);
+      const { cards } = await mana.untapManaSources(gameId, 1);
+      expect(cards[labels.swamp!]!.permanent!.isTapped).toBe(false);
+      expect(await mana.getPlayerManaSources(gameId, 1)).toHaveLength(1);
     });
 
     it('the engine plays by number: create, process, play a card, end the turn, end the game', async () => {
