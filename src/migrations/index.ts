@@ -17,6 +17,7 @@ import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.
 import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
 import { LeanSnapshots1700000060000 } from './1700000060000-lean-snapshots.js';
 import { GgltcgTables1700000061000 } from './1700000061000-ggltcg-tables.js';
+import { TcgFuelSessions1700000062000 } from './1700000062000-tcg-fuel-sessions.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuelChecks1700000053000,
   LeanSnapshots1700000060000,
   GgltcgTables1700000061000,
+  TcgFuelSessions1700000062000,
 ];

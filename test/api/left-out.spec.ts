@@ -35,8 +35,20 @@ describe('A member that has a default', () => {
     ['/api/check/games', { seats: 2, bots: null }, 400],
     ['/api/check/games', { seats: 2, botsOnly: true, bots: [{ seat: null }, {}] }, 400],
     ['/api/tcg-fuel/tournaments', { name: 'Friday', kind: 'swiss', maxPlayers: null }, 400],
+    ['/api/tcg-fuel/game-rooms', { name: 'A duel', maxPlayers: null }, 400],
+    ['/api/tcg-fuel/game-rooms', { name: 'A duel', createdBy: null }, 400],
+    ['/api/tcg-fuel/game-rooms', { name: 'A duel', options: null }, 400],
+    ['/api/tcg-fuel/game-rooms', { name: 'A duel', options: { startingLife: null } }, 400],
+    ['/api/tcg-fuel/game-rooms', { name: 'A duel', options: { seed: null } }, 400],
+    ['/api/sessions', { game: 'tcg-fuel', options: { handSize: null } }, 400],
   ])('may be left out, but is not null: POST %s', async (path, body, status) => {
     expect(await ann.post(path, body)).toMatchObject({ status, body: { code: expect.any(String) } });
+  });
+
+  it('is null where that means something: no clock, no hands for those who watch', async () => {
+    const options = { clock: null, spectatorHands: null };
+    const room = await ann.post('/api/tcg-fuel/game-rooms', { name: 'A duel', options });
+    expect(room).toMatchObject({ status: 201, body: { options } });
   });
 
   it('may be left out, but is not null, of what is asked of a room', async () => {

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { GoFish } from '../../examples/go-fish/rules/go-fish.types.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
@@ -211,5 +213,30 @@ describe('Sessions over REST', () => {
       expect((await ann.get(`/api/test/sessions/${page.sessionId}/state`)).body).toEqual(before.body);
     }
     expect((await ann.get<SessionPage>(`/api/sessions/${page.sessionId}`)).body.version).toBe(body.version);
+  });
+
+  it('looks back past a snapshot that was damaged, and reports it', async () => {
+    const { sessionId } = await hotSeat();
+    for (let n = 0; n < 3; n++) {
+      const { body } = await ann.get<SessionPage>(`/api/sessions/${sessionId}`);
+      expect(await ann.acts(sessionId, first(body))).toMatchObject({ status: 200 });
+    }
+    const looks = () => Promise.all([0, 1, 2].map((at) => ann.get<object>(`/api/sessions/${sessionId}/at/${at}`)));
+    const before = (await looks()).map(({ body }) => body);
+    const { Pool } = await import('pg');
+    await parlour.app.get(Pool).query(
+      `UPDATE game_state_snapshots SET drawn = drawn + 1, state = replace(state::text, '"turn":', '"turn": 1')::json
+        WHERE session_id = $1`,
+      [sessionId],
+    );
+    const reports = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    expect((await looks()).map(({ body }) => body)).toEqual(before);
+    const told = reports.mock.calls.map(([text]) => String(text)).sort();
+    reports.mockRestore();
+    expect(told).toEqual(
+      [0, 1, 2].map((at) =>
+        expect.stringContaining(`Session ${sessionId}: the snapshot of version ${at} does not match`),
+      ),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
 import { GameEngine } from '../../src/games/tcg-fuel/engine/game-engine.js';
+import { GameMana } from '../../src/games/tcg-fuel/engine/game-mana.js';
 import { GameActions } from '../../src/games/tcg-fuel/games/game-actions.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -119,6 +120,7 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       body: { statusCode: 400, code: 'VALIDATION' },
     });
     expect(await ann!.post(`${BASE}/game-rooms`, { name: 'x', maxPlayers: 9 })).toMatchObject({ status: 400 });
+    expect(await ann!.post(`${BASE}/game-rooms`, { name: 'x', options: [] })).toMatchObject({ status: 400 });
     expect(await ann!.get(`${BASE}/game-rooms?limit=101`)).toMatchObject({ status: 400 });
     expect(await ann!.get(`${BASE}/game-rooms/info`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
     expect(await ann!.get(`${BASE}/game-rooms/0`)).toMatchObject({ status: 404, body: { code: 'ROOM_NOT_FOUND' } });
@@ -223,6 +225,18 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     expect(replay.decks.map(({ cards }) => cards.length > 0)).toEqual([true, true]);
   });
 
+  it('tell the whole vocabulary of cards, also what no card uses yet', async () => {
+    const { body } = await ann!.get<Record<string, string[]>>(`${BASE}/abilities`);
+    expect(body.triggers).toEqual(expect.arrayContaining(['on_upkeep', 'on_draw_step', 'on_begin_combat']));
+    expect(body.keywords).toContain('indestructible');
+    expect(body.effects).toEqual(expect.arrayContaining(['counter_spell', 'modify', 'restrict']));
+    expect(body.restrictions).toEqual(['cant_attack', 'cant_block', 'doesnt_untap']);
+    expect(body.targets).toContain('graveyard_card');
+    expect(body.references).toContain('event_subject');
+    expect(body.filters).toContain('inCombat');
+    expect(body.abilities).toContainEqual(expect.objectContaining({ card: 'kettle-imp', id: 'quick_strike' }));
+  });
+
   it('keep decks: made, imported, judged and counted', async () => {
     const list = await ann!.get<{ decks: { id: number; slug: string }[] }>(`${BASE}/decks`);
     expect(list.body.decks.slice(0, 6).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -317,6 +331,30 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     });
   });
 
+  it('R45: an attack says who attacks, if only by an empty list', async () => {
+    const { status, body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+      players: [{ battlefield: ['bramble-whelp', 'mossback-hauler'] }, {}],
+      phase: 'combat',
+      step: 'declare_attackers',
+    });
+    expect(status).toBe(201);
+    const { gameId, labels } = body;
+    for (const data of [undefined, {}, { attackers: null }, { attackers: {} }, { cardId: null }]) {
+      expect(await acts(ann!, gameId, 'attack', data)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    }
+    expect(await acts(ann!, gameId, 'attack', { cardId: labels['bramble-whelp'] })).toMatchObject({ status: 200 });
+  });
+
+  it('R43: a payment is an object with sources', async () => {
+    const { body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+      players: [{ hand: ['flue-rat'], battlefield: ['swamp'] }, {}],
+    });
+    const plays = (payment: unknown) =>
+      acts(ann!, body.gameId, 'play_card', { cardId: body.labels['flue-rat'], payment });
+    expect(await plays([])).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(await plays({ sources: [{ cardId: body.labels['swamp'] }] })).toMatchObject({ status: 200 });
+  });
+
   it('refuse more than 20 actions in one moment', async () => {
     const actions = parlour.app.get(GameActions, { strict: false });
     const account = { kind: 'seat', tokenHash: 'somebody' } as const;
@@ -401,14 +439,49 @@ describe('Rooms, decks and games of TCG Fuel', () => {
       const [{ id }] = (await query<{ id: string }>('SELECT id FROM game_sessions WHERE num = $1', [gameId])) as [
         { id: string },
       ];
+      const told = () =>
+        Promise.all(['', '/snapshots/1', '/state'].map((at) => ann!.get(`${BASE}/games/${gameId}${at}`)));
+      const toldBefore = (await told()).map(({ body }) => body);
+      expect(toldBefore[0]).toMatchObject({ id: gameId, status: 'active', winnerId: null, phase: 'main1' });
       await query(damage, [id]);
-      parlour.app.get(LiveSessions, { strict: false }).forget(id);
       const reports = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+      expect((await told()).map(({ body }) => body)).toEqual(toldBefore);
+      parlour.app.get(LiveSessions, { strict: false }).forget(id);
       expect(await engine.recoverGameState(gameId)).toEqual(before);
       expect(reports.mock.calls.map(([text]) => String(text)).join()).toContain(`Session ${id}: the snapshot`);
       reports.mockRestore();
       expect(await engine.rebuildGameStateFromActions(gameId)).toEqual(before);
       expect(await acts(ann!, gameId, 'end_turn')).toMatchObject({ status: 200 });
+    });
+
+    it('R41, R44: mana is reckoned by number: sources, what is there, what can be played, and what that took', async () => {
+      const { body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+        players: [{ hand: ['flue-rat', 'peat-horror'], battlefield: ['swamp', 'peatroot-hollow'] }, {}],
+      });
+      const { gameId, labels } = body;
+      const mana = parlour.app.get(GameMana, { strict: false });
+      expect(await mana.getPlayerManaSources(gameId, 1)).toEqual([
+        { cardId: labels.swamp, type: 'black', amount: 1, isTapped: false, types: ['black'] },
+        { cardId: labels['peatroot-hollow'], type: 'green', amount: 1, isTapped: false, types: ['green', 'black'] },
+      ]);
+      expect(await mana.getAvailableMana(gameId, 1)).toMatchObject({ black: 1, green: 0, generic: 1 });
+      expect(await mana.canPlayCard(gameId, 1, labels['flue-rat']!)).toEqual({ canPlay: true });
+      expect(await mana.canPlayCard(gameId, 1, labels['peat-horror']!)).toEqual({
+        canPlay: false,
+        reason: expect.stringMatching(/^Insufficient mana. Need .*, have /),
+      });
+      expect(await mana.playCard(gameId, 1, labels['peat-horror']!)).toEqual({
+        success: false,
+        reason: expect.stringMatching(/^Insufficient mana/),
+      });
+      expect(await mana.playCard(gameId, 1, labels['flue-rat']!)).toEqual({
+        success: true,
+        usedMana: { black: 1, generic: 0 },
+      });
+      expect(await mana.getPlayerManaSources(gameId, 1)).toHaveLength(1);
+      const { cards } = await mana.untapManaSources(gameId, 1);
+      expect(cards[labels.swamp!]!.permanent!.isTapped).toBe(false);
+      expect(await mana.getPlayerManaSources(gameId, 1)).toHaveLength(1);
     });
 
     it('the engine plays by number: create, process, play a card, end the turn, end the game', async () => {

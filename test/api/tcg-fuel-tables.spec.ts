@@ -151,6 +151,16 @@ describe('The cards of a game of TCG Fuel in Postgres', () => {
     await expect(change('action', '{"type": "cast"}')).resolves.toBeDefined();
   });
 
+  it('a session has only the states, phases and steps there are', async () => {
+    const { game } = await scenario(ann, { players: [{}, {}] });
+    const change = (column: string, value: string): Promise<unknown> =>
+      parlour.app.get(Pool).query(`UPDATE game_sessions SET ${column} = $2 WHERE num = $1`, [game.id, value]);
+    await expect(change('status', 'waiting')).rejects.toThrow('game_sessions_tcg_fuel_status_check');
+    await expect(change('phase', 'dawn')).rejects.toThrow('game_sessions_tcg_fuel_phase_check');
+    await expect(change('step', 'first')).rejects.toThrow('game_sessions_tcg_fuel_step_check');
+    await expect(change('phase', 'combat')).resolves.toBeDefined();
+  });
+
   it('a starter deck whose list has changed is written anew when the server starts, and nobody’s own deck is', async () => {
     const pool = parlour.app.get(Pool);
     const own = await ann.post<{ id: number }>('/api/tcg-fuel/decks', {

@@ -195,6 +195,17 @@ describe('What sockets of TCG Fuel are told', () => {
     expect(about(bob, 'choice_required', game)).toEqual([]);
   });
 
+  it('R24: of the stack they hear nothing when a land is played or makes mana', async () => {
+    const { game, labels } = await duel({ players: [{ hand: ['mountain'] }, {}] });
+    const [ann] = wires as [Wire];
+    await ann.does('game_action', { gameId: game.id, type: 'play_card', data: { cardId: labels.mountain } });
+    const tap = { cardId: labels.mountain, abilityId: 'mana' };
+    await ann.does('game_action', { gameId: game.id, type: 'activate_ability', data: tap });
+    await ann.does('watch_game', { gameId: game.id });
+    expect(about(ann, 'game_state_updated', game)).toHaveLength(2);
+    expect(about(ann, 'stack_changed', game)).toEqual([]);
+  });
+
   it('a drawn card moves before everybody, and only its player is told which', async () => {
     const { game } = await duel({ players: [{}, {}], options: { autoPass: 'smart' } });
     const { seq } = await wires[0]!.does<Watched>('game_action', { gameId: game.id, type: 'end_turn' });

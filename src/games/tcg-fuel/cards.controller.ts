@@ -6,6 +6,9 @@ import { Public } from '../../auth/access.decorators.js';
 import { ApiError } from '../../common/api-error.js';
 import { CARDS, findPrint, findSlug, TOKENS } from './rules/catalogue/catalogue.js';
 import type { CardData, CardType, Color } from './rules/catalogue/card.types.js';
+import { RESTRICTIONS, STATIC_EFFECTS, TARGET_KINDS, TRIGGERS } from './rules/catalogue/check-cards.js';
+import { FILTER_FIELDS, KEYWORDS, NAMED_REFERENCES } from './rules/effects/fields.js';
+import { EFFECTS } from './rules/effects/index.js';
 import { COLORS } from './rules/mana/pool.js';
 
 const TYPES: readonly CardType[] = ['creature', 'spell', 'instant', 'enchantment', 'artifact', 'land', 'planeswalker'];
@@ -55,15 +58,17 @@ export class CardsController {
   }
 
   @Get('abilities')
-  @ApiOperation({ summary: 'The words that cards are made of: keywords, triggers, effects, and every ability in use' })
+  @ApiOperation({ summary: 'The words that cards are made of, in use or not, and every ability of the catalogue' })
   abilities() {
-    const abilities = CARDS.flatMap(({ id, abilities: own = [] }) => own.map((ability) => ({ card: id, ...ability })));
-    const effects = CARDS.flatMap((card) => [...(card.effects ?? []), ...(card.abilities ?? []).flatMap(effectsOf)]);
     return {
-      keywords: wordsOf(CARDS.flatMap(({ keywords }) => keywords)),
-      triggers: wordsOf(abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability.trigger] : []))),
-      effects: wordsOf(effects.map(({ type }) => type)),
-      abilities,
+      keywords: KEYWORDS,
+      triggers: TRIGGERS,
+      effects: [...Object.keys(EFFECTS), ...STATIC_EFFECTS],
+      restrictions: RESTRICTIONS,
+      targets: TARGET_KINDS,
+      references: [...NAMED_REFERENCES, 'target:<id>', '{ each: filter }'],
+      filters: FILTER_FIELDS,
+      abilities: CARDS.flatMap(({ id, abilities = [] }) => abilities.map((ability) => ({ card: id, ...ability }))),
     };
   }
 }
@@ -77,12 +82,4 @@ function fits(card: CardData, { color, type, rarity, q, maxManaValue }: CardsQue
     (q === undefined || text.includes(q.toLowerCase())) &&
     (maxManaValue === undefined || card.manaValue <= maxManaValue)
   );
-}
-
-function effectsOf({ effects }: { readonly effects: readonly { readonly type: string }[] }) {
-  return effects;
-}
-
-function wordsOf(words: readonly string[]): string[] {
-  return [...new Set(words)].sort();
 }

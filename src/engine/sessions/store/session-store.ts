@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { isUuid } from '../../../common/uuid.js';
-import { chainHash, isRefusal, play, tableText } from '../../core/index.js';
+import { isRefusal, play } from '../../core/index.js';
 import type { GameShape, Table } from '../../core/index.js';
 import { GameRegistry } from '../game-registry.js';
 import { LiveSession, sessionNotFound } from '../session.js';
@@ -12,6 +12,7 @@ import { playAgain } from './rebuild.js';
 import type { Origin } from './rebuild.js';
 import { LOAD, toRecord } from './records.js';
 import type { SessionRecord } from './records.js';
+import { confirmed, findSnapshot } from './snapshots.js';
 
 /** Reads sessions out of Postgres: by their newest snapshot, or, where that is missing or damaged, by their actions. */
 @Injectable()
@@ -41,27 +42,25 @@ export class SessionStore {
     return this.withoutTable(record);
   }
 
-  /** The table at an earlier version: its snapshot, or the nearest one before it played on from. */
+  /** The table at an earlier version: its snapshot, or the nearest one before it played on from, if it can be trusted. */
   async tableAt(session: LiveSession, version: number): Promise<Table<GameShape>> {
     if (version === session.version) return session.table;
-    const { rows } = await this.pool.query<{ seq: number; round: number; drawn: number; state: GameShape['state'] }>(
-      `SELECT seq, round, drawn, state FROM game_state_snapshots WHERE session_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1`,
-      [session.id, version],
-    );
-    const nearest = rows[0];
-    if (nearest?.seq === version) return nearest;
-    const actions = await readActions(this.pool, session.id, { after: nearest?.seq ?? 0, upTo: version });
+    const nearest = await findSnapshot(this.pool, session, version);
+    const table = nearest && confirmed(nearest);
+    if (nearest && !table) this.report(session, nearest.seq, 'does not match its hash');
+    if (table && nearest.seq === version) return table;
+    const actions = await readActions(this.pool, session.id, { after: table ? nearest!.seq : 0, upTo: version });
     // Going back needs tables from before the nearest snapshot: then the whole game is played again.
-    if (!nearest || actions.some(({ kind }) => kind !== 'game')) {
-      const all = nearest ? await readActions(this.pool, session.id, { after: 0, upTo: version }) : actions;
+    if (!table || actions.some(({ kind }) => kind !== 'game')) {
+      const all = table ? await readActions(this.pool, session.id, { after: 0, upTo: version }) : actions;
       return [...playAgain(originOf(session), all)].at(-1)!.table;
     }
-    return actions.reduce<Table<GameShape>>((table, { seat, action, at, auto }) => {
-      const step = play(session.definition, table, { seat, action, at, auto }, session.dice);
+    return actions.reduce<Table<GameShape>>((before, { seat, action, at, auto }) => {
+      const step = play(session.definition, before, { seat, action, at, auto }, session.dice);
       if (isRefusal(step))
         throw new Error(`Session ${session.id} cannot be played on to version ${version}: ${step.code}`);
       return step.table;
-    }, nearest);
+    }, table);
   }
 
   actions(sessionId: string, range: { after: number; upTo: number; limit?: number }): Promise<LoggedAction[]> {
@@ -122,10 +121,8 @@ export class SessionStore {
   }
 
   private async rebuild(session: LiveSession, record: SessionRecord): Promise<Table<GameShape>> {
-    const why = record.snapshot?.seq === record.version ? 'does not match its hash' : 'is missing';
-    this.logger.error(
-      `Session ${session.id}: the snapshot of version ${session.version} ${why}; rebuilding it from its actions.`,
-    );
+    const isThere = record.snapshot?.seq === record.version;
+    this.report(session, session.version, isThere ? 'does not match its hash' : 'is missing');
     const actions = await readActions(this.pool, session.id, { after: 0, upTo: session.version });
     const last = [...playAgain(originOf(session), actions)].at(-1)!;
     if (last.hash !== session.hash)
@@ -144,6 +141,10 @@ export class SessionStore {
     );
     return last.table;
   }
+
+  private report({ id }: LiveSession, version: number, why: string): void {
+    this.logger.error(`Session ${id}: the snapshot of version ${version} ${why}; rebuilding it from its actions.`);
+  }
 }
 
 /** What a session is played again from. */
@@ -151,12 +152,8 @@ export function originOf(session: LiveSession): Origin {
   return { definition: session.definition, start: session.start, dice: session.dice, fixture: session.facts.fixture };
 }
 
-function trustedTable({ snapshot, version, last, hash, previousHash }: SessionRecord): Table<GameShape> | undefined {
-  if (snapshot?.seq !== version) return undefined;
-  const { round, drawn, state } = snapshot;
-  const before = version === 0 ? '0'.repeat(64) : previousHash;
-  const confirmed = chainHash(before, last, tableText({ round, drawn }, state)) === hash;
-  return confirmed ? { round, drawn, state: JSON.parse(state) as object } : undefined;
+function trustedTable({ snapshot, version, ...chain }: SessionRecord): Table<GameShape> | undefined {
+  return snapshot?.seq === version ? confirmed({ ...snapshot, ...chain }) : undefined;
 }
 
 function keysOf(record: SessionRecord): LiveSession['keys'] {

@@ -62,6 +62,7 @@ export class ChooseDto {
   pay?: boolean;
 
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => PaymentDto)
   payment?: PaymentDto;

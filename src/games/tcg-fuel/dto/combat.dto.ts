@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsInt, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { MOST_LISTED } from './targeting.dto.js';
 
 export class AttackerDto {
@@ -19,7 +20,8 @@ export class AttackDto {
   @Equals('attack')
   type!: 'attack';
 
-  @IsOptional()
+  /** Nobody attacks by an empty list, not by saying nothing. */
+  @ValidateIf(({ attackers, cardId }: AttackDto) => attackers !== undefined || cardId === undefined)
   @IsArray()
   @ArrayMaxSize(MOST_LISTED)
   @ValidateNested({ each: true })
@@ -27,7 +29,7 @@ export class AttackDto {
   attackers?: AttackerDto[];
 
   /** The short form: one attacker. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   cardId?: number;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import type { Options } from '../rules/tcg-fuel.types.js';
 
 const HOUR_MS = 3_600_000;
@@ -30,27 +31,27 @@ export class SpectatorHandsDto {
 /** The options of the rules. */
 export class TcgFuelOptionsDto implements Options {
   @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'], default: 'free' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['free', 'fuel40', 'starter'])
   format!: Options['format'];
 
   @ApiPropertyOptional({ enum: ['seat', 'random'], default: 'seat' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['seat', 'random'])
   firstPlayer!: Options['firstPlayer'];
 
   @ApiPropertyOptional({ enum: ['london', 'none'], default: 'london' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['london', 'none'])
   mulligan!: Options['mulligan'];
 
   @ApiPropertyOptional({ default: true })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   autoDraw!: boolean;
 
   @ApiPropertyOptional({ enum: ['smart', 'none'], default: 'smart' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['smart', 'none'])
   autoPass!: Options['autoPass'];
 
@@ -62,21 +63,21 @@ export class TcgFuelOptionsDto implements Options {
   clock!: ClockDto | null;
 
   @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 1000 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(1000)
   startingLife!: number;
 
   @ApiPropertyOptional({ default: 7, minimum: 1, maximum: 7 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(7)
   handSize!: number;
 
   @ApiPropertyOptional({ enum: [1, 3], default: 1, description: 'A match of so many games, in rooms of two' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn([1, 3])
   bestOf?: 1 | 3;
 

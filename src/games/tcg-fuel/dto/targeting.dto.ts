@@ -79,6 +79,7 @@ export class TargetingDto {
   targetPlayerId?: number;
 
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => PaymentDto)
   payment?: PaymentDto;

@@ -3,7 +3,7 @@ import { GameFinder } from '../games/game-finder.js';
 import type { ManaPool } from '../rules/catalogue/card.types.js';
 import { ManaSystem } from '../rules/mana/mana-system.js';
 import type { ManaSource } from '../rules/mana/sources.js';
-import type { State } from '../rules/tcg-fuel.types.js';
+import type { Look, State } from '../rules/tcg-fuel.types.js';
 import { GameEngine } from './game-engine.js';
 
 /** The mana of a game that is known by its number; the arithmetic is `ManaSystem`'s. */
@@ -28,6 +28,11 @@ export class GameMana {
 
   playCard(gameId: number, playerId: number, cardId: number): ReturnType<GameEngine['playCard']> {
     return this.engine.playCard(gameId, { playerId, data: { cardId } });
+  }
+
+  /** The state with the player's mana sources untapped. In play the untap phase does that (R14); nothing is stored here. */
+  async untapManaSources(gameId: number, playerId: number): Promise<Look> {
+    return ManaSystem.untapManaSources(await this.stateOf(gameId), playerId);
   }
 
   private async stateOf(gameId: number): Promise<State> {

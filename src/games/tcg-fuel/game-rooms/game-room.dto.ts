@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
 import { tidyName } from '../../../auth/names.js';
+import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import type { RoomStatus } from '../../../rooms/room.types.js';
 import { IsRoomName } from '../../../rooms/rooms.dto.js';
 import { TcgFuelOptionsDto } from '../dto/options.dto.js';
@@ -10,25 +11,25 @@ import { IsRowNumber } from '../dto/is-row-number.js';
 const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
 
 export class RoomsQueryDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
   status?: RoomStatus;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @asNumber()
   @IsInt()
   @Min(2)
   @Max(8)
   maxPlayers?: number;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @asNumber()
   @IsInt()
   @Min(1)
   @Max(1_000_000)
   page: number = 1;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @asNumber()
   @IsInt()
   @Min(1)
@@ -46,12 +47,12 @@ export class PlayerQueryDto {
 /** The options of the rules, and those of the room around them. */
 export class RoomOptionsDto extends TcgFuelOptionsDto {
   @ApiPropertyOptional({ default: true, description: 'Whether others may watch' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   spectators?: boolean;
 
   @ApiPropertyOptional({ description: 'Makes the games of the room repeatable: for administrators and tests' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   seed?: string;
@@ -64,18 +65,19 @@ export class NewGameRoomDto {
   name!: string;
 
   @ApiPropertyOptional({ minimum: 2, maximum: 8, default: 2 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(2)
   @Max(8)
   maxPlayers?: number;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsRowNumber()
   createdBy?: number;
 
   @ApiPropertyOptional({ type: RoomOptionsDto })
-  @IsOptional()
+  @MayBeLeftOut()
+  @IsObject()
   @ValidateNested()
   @Type(() => RoomOptionsDto)
   options?: RoomOptionsDto;
@@ -83,13 +85,13 @@ export class NewGameRoomDto {
 
 export class PlayerDto {
   @ApiPropertyOptional({ description: 'Yours, or left out' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsRowNumber()
   playerId?: number;
 }
 
 export class JoinRoomDto extends PlayerDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsRowNumber()
   deckId?: number;
 }
@@ -100,7 +102,7 @@ export class ReadyDto extends PlayerDto {
   isReady!: 'ready' | 'not_ready';
 
   @ApiPropertyOptional({ description: 'Best of three: whether you begin, if you have lost the game before' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   playFirst?: boolean;
 }
@@ -111,23 +113,23 @@ export class RoomDeckDto extends PlayerDto {
 }
 
 export class StartDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsRowNumber()
   startedBy?: number;
 
   @ApiPropertyOptional({ description: 'Makes the game repeatable: for administrators and tests' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   seed?: string;
 }
 
 export class RoomBotDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['easy', 'medium', 'hard', 'expert'])
   level?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsRowNumber()
   deckId?: number;
 }

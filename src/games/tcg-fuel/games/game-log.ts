@@ -3,6 +3,8 @@ import { Pool } from 'pg';
 import { eventsFor } from '../../../engine/core/index.js';
 import type { Emitted, GameShape, Viewer } from '../../../engine/core/index.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
+import { playerIndex } from '../rules/cards.js';
+import { winnerOf } from '../rules/ending.js';
 import type { State } from '../rules/tcg-fuel.types.js';
 import { maskedData } from './game-wire.js';
 
@@ -72,31 +74,39 @@ export class GameLog {
     return rows;
   }
 
-  async row(session: LiveSession): Promise<object> {
-    return (await this.rows('WHERE id = $1', [session.facts.num]))[0]!;
+  /** The row of a game; how it stands is read from its table, which a lost snapshot does not hide. */
+  async row({ id, facts, status, table }: LiveSession): Promise<object> {
+    const { rows } = await this.pool.query<object>(
+      `SELECT s.num::int AS id, r.num::int AS "roomId", s.finished_at AS "finishedAt"
+         FROM public.game_sessions s LEFT JOIN public.game_rooms r ON r.id = s.room_id WHERE s.id = $1`,
+      [id],
+    );
+    const state = table.state as State;
+    const { currentTurn, turnCount, phase, step, players } = state;
+    const winner = winnerOf(state);
+    return {
+      ...rows[0],
+      ...{ status, startedAt: new Date(facts.startedAt), currentTurn, turnCount, phase, step },
+      winnerId: winner === null ? null : players[winner]!.playerId,
+      currentPlayerIndex: playerIndex(state, state.active),
+    };
   }
 
   async list({ status, playerId }: { status?: string; playerId?: number }): Promise<object[]> {
-    return this.rows(
-      `WHERE ($1::text IS NULL OR status = $1)
-         AND ($2::int IS NULL OR id IN (
-           SELECT s.num FROM public.game_players p
-             JOIN public.game_sessions s ON s.id = p.session_id
-             JOIN tcg_fuel.players u ON u.user_id = p.user_id
-            WHERE u.id = $2))
-         AND id IN (SELECT num FROM public.game_sessions WHERE game = 'tcg-fuel' AND watch = 'anyone')
-       ORDER BY id DESC LIMIT 100`,
-      [status ?? null, playerId ?? null],
-    );
-  }
-
-  private async rows(where: string, values: readonly unknown[]): Promise<object[]> {
     const { rows } = await this.pool.query<object>(
       `SELECT id, room_id AS "roomId", status, started_at AS "startedAt", finished_at AS "finishedAt",
               winner_id AS "winnerId", current_turn AS "currentTurn", current_player_index AS "currentPlayerIndex",
               phase, step, turn_count AS "turnCount"
-         FROM tcg_fuel.game_sessions ${where}`,
-      [...values],
+         FROM tcg_fuel.game_sessions
+        WHERE ($1::text IS NULL OR status = $1)
+          AND ($2::int IS NULL OR id IN (
+            SELECT s.num FROM public.game_players p
+              JOIN public.game_sessions s ON s.id = p.session_id
+              JOIN tcg_fuel.players u ON u.user_id = p.user_id
+             WHERE u.id = $2))
+          AND id IN (SELECT num FROM public.game_sessions WHERE game = 'tcg-fuel' AND watch = 'anyone')
+        ORDER BY id DESC LIMIT 100`,
+      [status ?? null, playerId ?? null],
     );
     return rows;
   }

@@ -98,9 +98,8 @@ export class GamesController {
   async snapshot(@CurrentAccount() account: Account | undefined, @Param('id') id: string, @Param('seq') seq: string) {
     const { session, viewer } = await this.look(account, id);
     const version = /^\d{1,9}$/.test(seq) ? Number(seq) : -1;
-    const { view } = await this.retelling.pictureAt(session, viewer, version).catch(() => {
-      throw new ApiError(404, 'SNAPSHOT_NOT_FOUND', 'Snapshot not found');
-    });
+    if (version < 0 || version > session.version) throw new ApiError(404, 'SNAPSHOT_NOT_FOUND', 'Snapshot not found');
+    const { view } = await this.retelling.pictureAt(session, viewer, version);
     const state = numbered(view, session.facts.num);
     return { seq: version, state, stateHash: hashOf(state) };
   }

@@ -1,13 +1,18 @@
-import { begin, fastDice, following, isRefusal, playAll } from '../../../engine/core/index.js';
+import { begin, fastDice, following, isRefusal, playAll, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Table } from '../../../engine/core/index.js';
-import { STARTER_DECKS } from './catalogue/catalogue.js';
+import { getPrint, makePrint, STARTER_DECKS } from './catalogue/catalogue.js';
+import type { CardData } from './catalogue/card.types.js';
+import { importedCard } from './catalogue/imported-card.js';
 import { fromScenario } from './scenario/from-scenario.js';
 import { ScenarioTable } from './scenario/scenario-table.js';
 import { tcgFuel } from './tcg-fuel.game.js';
 import type { Action } from './action.types.js';
-import type { Options, TcgFuel } from './tcg-fuel.types.js';
+import type { Options, State, TcgFuel } from './tcg-fuel.types.js';
 import { canPlayCard } from './actions/playing.js';
+import { changeController } from './control.js';
+import { silentPlay } from './setup.js';
 import { legalActions } from './legal-actions.js';
+import { manaOf } from './mana/sources.js';
 
 const [A, B, C] = [0, 1, 2];
 const table = (picture: string, options: Partial<Options> = {}) => new ScenarioTable(picture, options);
@@ -263,6 +268,10 @@ describe('Priority and automatic passes', () => {
       .act(B, { type: 'settings', yieldUntil: 'my_turn' })
       .play(A, 'flue-rat');
     expect(cancelled.state).toMatchObject({ waitingFor: { seat: B }, stack: [{ card: 'flue-rat' }] });
+    const attacked = duel('field: bramble-whelp', b, 'combat/declare_attackers', smart)
+      .act(B, { type: 'settings', yieldUntil: 'my_turn' })
+      .attack('bramble-whelp');
+    expect(attacked.state).toMatchObject({ step: 'declare_attackers', waitingFor: { seat: B } });
   });
 
   it('R29: ending the turn declares no attack and still asks for the discard', () => {
@@ -380,10 +389,17 @@ describe('Playing cards', () => {
     }
   });
 
-  it('R40: a creature with a land word in its name gives no mana', () => {
-    const t = duel('hand: flashover-dart\n field: bramble-whelp');
-    expect(t.refusal(A, t.playing('flashover-dart', { player: 2 }))).toMatchObject({
-      details: { reasonCode: 'INSUFFICIENT_MANA' },
+  it('R40: an imported land gives mana by its name, and nothing else with a land word in its name does', () => {
+    const { mana: _, ...mountain } = getPrint('mountain').data;
+    const named = (name: string, more: object = {}) => manaOf(makePrint(importedCard({ ...mountain, name, ...more })));
+    expect([named('Snowy MOUNTAIN Pass'), named('Old Quarry')]).toEqual([['red'], []]);
+    expect(named('Island Hermit', { type: 'creature', types: ['creature'] })).toEqual([]);
+    const artifact = { type: 'artifact', types: ['artifact'], supertypes: [] };
+    expect([named('Swamp', artifact), named('Swamp Lantern', artifact)]).toEqual([['black'], []]);
+    expect(named('Swamp', { ...artifact, manaValue: 1 })).toEqual([]);
+    expect(importedCard({ ...mountain, ...artifact } as CardData)).toMatchObject({
+      type: 'land',
+      supertypes: ['basic'],
     });
   });
 
@@ -496,6 +512,25 @@ describe('Combat', () => {
     ]);
     t.choose(divide(2, 1, 2));
     expect([t.life(B), t.where('bramble-whelp'), t.where('flue-rat')]).toEqual([18, 'graveyard', 'graveyard']);
+  });
+
+  it('R54: an attacker that changes hands leaves combat', () => {
+    const t = duel('field: bramble-whelp, flue-rat', '', 'combat/declare_attackers').attack(
+      'bramble-whelp',
+      'flue-rat',
+    );
+    const state = structuredClone(t.state) as State;
+    changeController(silentPlay(state, rngOver(sfc32(1)), 0), state.cards[t.id('bramble-whelp')]!, B);
+    expect(state.combat!.attackers.map(({ cardId }) => cardId)).toEqual([t.id('flue-rat')]);
+  });
+
+  it('R52: the mark of deathtouch is gone with the next check, also from what it did not destroy', () => {
+    const t = duel('hand: hold-the-beam\n field: plains, boiler-ogre', 'field: flue-rat', 'combat/declare_attackers');
+    t.attack('boiler-ogre').passAll().block(B, { 'flue-rat': 'boiler-ogre' });
+    t.play(A, 'hold-the-beam', 'boiler-ogre').resolve().passAll();
+    expect(t.card('boiler-ogre')).toMatchObject({ damage: 1, deathtouched: false });
+    t.passTo('upkeep');
+    expect(t.card('boiler-ogre')).toMatchObject({ location: 'battlefield', damage: 0 });
   });
 
   it('R52: deathtouch and lifelink work outside combat too', () => {
@@ -645,6 +680,19 @@ describe('The end of the game', () => {
     expect(Object.values(t.state.cards).filter(({ owner }) => owner === A)).toEqual([]);
     expect([t.state.active, t.state.stack, t.state.phase]).toEqual([B, [], 'upkeep']);
     expect(t.refusal(A, { type: 'pass_priority' })?.code).toBe('NOT_A_PLAYER');
+  });
+
+  it('R59: with the turn of a lost player end damage and what lasts until end of turn', () => {
+    const players = [
+      { hand: ['sap-surge'], battlefield: ['forest'] },
+      { battlefield: [{ card: 'mossback-hauler', damage: 2 }] },
+      {},
+    ];
+    const t = new ScenarioTable({ players }).play(A, 'sap-surge', 'mossback-hauler').resolve();
+    expect(t.card('mossback-hauler')).toMatchObject({ toughness: 6, damage: 2 });
+    t.act(A, { type: 'concede' });
+    expect(t.state.active).toBe(B);
+    expect(t.card('mossback-hauler')).toMatchObject({ toughness: 3, damage: 0 });
   });
 
   it('R59: attackers of a lost player leave combat, and borrowed creatures go back', () => {

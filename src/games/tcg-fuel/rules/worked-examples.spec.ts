@@ -457,6 +457,23 @@ describe('Permanents', () => {
     expect(t.card('boiler-ogre')).toMatchObject({ controllerId: 2, isTapped: false, summoningSick: false });
   });
 
+  it('W20: in the cleanup it goes back tapped and sick, which shows where its owner is not the next to untap', () => {
+    const t = table(`
+      > A
+        hand: borrowed-throttle
+        field: mountain*3
+        B
+        C
+        field: boiler-ogre
+    `);
+    t.play(A, 'borrowed-throttle', 'boiler-ogre').resolve().passTo('combat', 'declare_attackers');
+    t.act(A, { type: 'attack', attackers: [{ cardId: t.id('boiler-ogre'), defenderPlayerId: 2 }] }).passTo('upkeep');
+    expect(t.state.active).toBe(B);
+    expect(t.card('boiler-ogre')).toMatchObject({ controllerId: 3, isTapped: true, summoningSick: true });
+    t.passTo('upkeep');
+    expect(t.card('boiler-ogre')).toMatchObject({ isTapped: false, summoningSick: false });
+  });
+
   it('W22: a trigger asks for its target and can be answered', () => {
     const t = table(`
       > A

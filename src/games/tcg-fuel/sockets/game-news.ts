@@ -18,15 +18,6 @@ const TOLD = new Set<TcgFuelEvent['type']>([
   'card_moved',
   'game_ended',
 ]);
-const ON_STACK = new Set<TcgFuelEvent['type']>([
-  'card_played',
-  'ability_activated',
-  'ability_triggered',
-  'resolved',
-  'fizzled',
-  'countered',
-]);
-
 /** What has just happened in a game, as one viewer may know it. */
 export function gameNews(moved: Moved, viewer: Viewer): News[] {
   const gameId = moved.session.facts.num;
@@ -39,11 +30,29 @@ export function gameNews(moved: Moved, viewer: Viewer): News[] {
     if (TOLD.has(type)) news.push([type, { gameId, ...data }]);
     for (const move of movesIn(event)) news.push(['card_moved', { gameId, ...move }]);
   }
-  if (heard.some(({ type }) => ON_STACK.has(type))) news.push(['stack_changed', { gameId, stack }]);
+  if (heard.some(changesStack)) news.push(['stack_changed', { gameId, stack }]);
   if (waitingFor?.decision === 'priority') news.push(['priority', { gameId, playerId: waitingFor.playerId, deadline }]);
   const isAsked = players.some(({ seat, playerId }) => seat === viewer && playerId === pendingChoice?.playerId);
   if (pendingChoice && isAsked) news.push(['choice_required', { gameId, ...pendingChoice }]);
   return news;
+}
+
+/** Lands and mana abilities are played without the stack (R24); who loses takes away what they had on it (R59). */
+function changesStack(event: TcgFuelEvent): boolean {
+  switch (event.type) {
+    case 'card_played':
+      return !getPrint(event.card).isLand;
+    case 'ability_activated':
+      return event.stackId !== undefined;
+    case 'ability_triggered':
+    case 'resolved':
+    case 'fizzled':
+    case 'countered':
+    case 'player_lost':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Moves that the rules tell under other names: a spell leaves the hand, drawn cards leave the deck. */

@@ -1,9 +1,10 @@
 import cardFile from '../data/cards.json' with { type: 'json' };
 import deckFile from '../data/decks.json' with { type: 'json' };
 import type { ActivatedAbility, CardData, DeckData, Keyword, StaticData, TriggeredAbility } from './card.types.js';
+import { importedCard } from './imported-card.js';
 
 /** The hundred cards, in order of their numbers. */
-export const CARDS = cardFile.cards as unknown as readonly CardData[];
+export const CARDS: readonly CardData[] = (cardFile.cards as unknown as CardData[]).map(importedCard);
 
 /** The creatures that effects make. */
 export const TOKENS = cardFile.tokens as unknown as readonly CardData[];
@@ -26,10 +27,11 @@ export interface Print {
 }
 
 const prints = new Map<string, Print>();
-for (const card of [...CARDS, ...TOKENS]) prints.set(card.id, printOf(card));
+for (const card of [...CARDS, ...TOKENS]) prints.set(card.id, makePrint(card));
 const slugs = new Map(CARDS.map((card) => [card.number, card.id]));
 
-function printOf(data: CardData): Print {
+/** A card as the rules look at it. */
+export function makePrint(data: CardData): Print {
   const abilities = data.abilities ?? [];
   return {
     data,

@@ -4,7 +4,7 @@ import type { FieldCheck } from '../effects/effect.js';
 import type { Ability, CardData, EffectData, StaticData, TargetSpec } from './card.types.js';
 
 const TYPES = ['creature', 'spell', 'instant', 'enchantment', 'artifact', 'land', 'planeswalker'];
-const TRIGGERS = [
+export const TRIGGERS: readonly string[] = [
   ...[
     'on_attack',
     'on_begin_combat',
@@ -16,7 +16,11 @@ const TRIGGERS = [
   ],
   ...['on_enter_battlefield', 'on_other_dies', 'on_other_enters', 'on_upkeep'],
 ];
-const TARGET_KINDS = ['creature', 'player', 'opponent', 'any', 'permanent', 'spell', 'graveyard_card'];
+export const TARGET_KINDS: readonly string[] = [
+  ...['creature', 'player', 'opponent', 'any', 'permanent', 'spell', 'graveyard_card'],
+];
+export const STATIC_EFFECTS: readonly string[] = ['modify', 'restrict'];
+export const RESTRICTIONS: readonly string[] = ['cant_attack', 'cant_block', 'doesnt_untap'];
 
 /** Says what is wrong: which card, which field. */
 export class BadCard extends Error {
@@ -116,10 +120,9 @@ function checkEffects(
 
 function checkStatic(card: string, field: string, effect: StaticData): void {
   const check = checkerFor(card);
-  check(`${field}.type`, effect.type, oneOf('modify', 'restrict'));
+  check(`${field}.type`, effect.type, oneOf(...STATIC_EFFECTS));
   check(`${field}.affects`, effect.affects, typeof effect.affects === 'string' ? oneOf('self', 'host') : filter);
-  if (effect.type === 'restrict')
-    check(`${field}.restrictions`, effect.restrictions, listOf(['cant_attack', 'cant_block', 'doesnt_untap']));
+  if (effect.type === 'restrict') check(`${field}.restrictions`, effect.restrictions, listOf(RESTRICTIONS));
   else {
     check(`${field}.power`, effect.power, wholeNumber);
     check(`${field}.toughness`, effect.toughness, wholeNumber);

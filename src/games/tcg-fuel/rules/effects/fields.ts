@@ -7,8 +7,15 @@ export const KEYWORDS: readonly string[] = [
   ...['deathtouch', 'defender', 'double_strike', 'first_strike', 'flash', 'flying', 'haste', 'hexproof'],
   ...['indestructible', 'lifelink', 'menace', 'reach', 'trample', 'vigilance'],
 ];
-const NAMED_REFERENCES = ['self', 'you', 'opponents', 'host', 'event_subject', 'event_player'];
-const FILTER_FIELDS = [
+export const NAMED_REFERENCES: readonly string[] = [
+  'self',
+  'you',
+  'opponents',
+  'host',
+  'event_subject',
+  'event_player',
+];
+export const FILTER_FIELDS: readonly string[] = [
   'types',
   'notTypes',
   'subtypes',
