@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsInt, IsObject, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
 import { ApiError } from '../api-error.js';
 import { checkShape } from './validation.js';
 
@@ -9,6 +9,13 @@ class AskDto {
 
   @IsInt()
   of!: number;
+}
+
+class BidDto {
+  @IsInt()
+  @Min(2)
+  @Max(8)
+  coins!: number;
 }
 
 class ActDto {
@@ -24,9 +31,9 @@ class ActDto {
 
 const ask = { type: 'ask', of: 1 };
 
-function refusal(plain: unknown): ApiError {
+function refusal(plain: unknown, Dto: new () => object = ActDto): ApiError {
   try {
-    checkShape(ActDto, plain);
+    checkShape(Dto, plain);
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
@@ -93,5 +100,13 @@ describe('the shape of what comes in', () => {
   it('leaves the input as it was', () => {
     const plain = Object.freeze({ action: Object.freeze({ ...ask }) });
     expect(() => checkShape(ActDto, plain)).not.toThrow();
+  });
+
+  it('tells of a field what is wrong first: its kind, then its size', () => {
+    const reasonFor = (coins: unknown) => refusal({ coins }, BidDto).message;
+    expect(reasonFor('2')).toBe('coins must be an integer number');
+    expect(reasonFor(undefined)).toBe('coins must be an integer number');
+    expect(reasonFor(9)).toBe('coins must not be greater than 8');
+    expect(reasonFor(1)).toBe('coins must not be less than 2');
   });
 });

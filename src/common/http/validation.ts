@@ -29,7 +29,6 @@ export function checkShape<T extends object>(Dto: Type<T>, plain: unknown, where
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: false,
-    stopAtFirstError: true,
     validationError: { target: false, value: false },
   });
   if (errors.length > 0) throw badShape(fieldProblems(errors));
@@ -78,10 +77,9 @@ function withoutReserved(value: unknown, path: string): unknown {
 function fieldProblems(errors: readonly ValidationError[], parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = join(parent, error.property);
-    const own = Object.values(error.constraints ?? {}).map((text) => ({
-      field,
-      reason: withoutName(text, error.property),
-    }));
+    // What a DTO asks first is checked last: that it is a number comes before how large it may be.
+    const first = Object.values(error.constraints ?? {}).at(-1);
+    const own = first === undefined ? [] : [{ field, reason: withoutName(first, error.property) }];
     return [...own, ...fieldProblems(error.children ?? [], field)];
   });
 }
