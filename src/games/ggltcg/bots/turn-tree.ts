@@ -18,10 +18,10 @@ const OWN: Breadth = { width: 100, ways: 20 };
 const LATER: Breadth = { width: 12, ways: 8 };
 /** How much of the effort may go into the turn at hand, and how many nodes into each of those after it. */
 const OWN_SHARE = 0.25;
-const LATER_NODES = 600;
+const LATER_NODES = 120;
 /** With so many living cards a later turn is solved, if so many nodes suffice. */
 const FEW_CARDS = 5;
-const SOLVING_NODES = 500;
+const SOLVING_NODES = 150;
 /** So many turns are looked ahead at most. */
 const MOST_TURNS = 12;
 
