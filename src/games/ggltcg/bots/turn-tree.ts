@@ -1,7 +1,7 @@
 import type { PlayerId, State } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
 import { hasFewCards, solve } from './endgame.js';
-import { chanceOf } from './evaluation.js';
+import { foresee } from './foresight.js';
 import { ended, enumerateLines } from './lines.js';
 import type { Line } from './lines.js';
 import { outcomesOf } from './outcomes.js';
@@ -86,7 +86,7 @@ export class TurnTree {
     for (const line of enumerateLines(state, mover, part, width)) {
       const after = ended(line.end, mover, this.effort);
       const key = signatureOf(after);
-      if (!looked.has(key)) looked.set(key, { line, value: chanceOf(after, mover) });
+      if (!looked.has(key)) looked.set(key, { line, value: foresee(after, mover) });
     }
     if (this.effort.isSpent() && turn !== this.root) return false;
     const best = [...looked.values()].sort((one, other) => other.value - one.value).slice(0, ways);
