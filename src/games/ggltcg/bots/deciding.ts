@@ -1,8 +1,8 @@
 import type { Action, PlayerId, ReadState } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
 import { chanceOf } from './evaluation.js';
-import { answered, play } from './lines.js';
-import { chancesOf, legalActions } from './simulation.js';
+import { answered } from './lines.js';
+import { chancesOf, legalActions, simulate } from './simulation.js';
 
 /** The answer to an open decision after which the state is worth most; declining unless something is better. */
 export function bestAnswer(
@@ -11,12 +11,13 @@ export function bestAnswer(
   effort: Effort,
   value: (state: ReadState) => number = (after) => chanceOf(after, me),
 ): Action {
+  effort.count();
   const answers = legalActions(state);
   const worth = (answer: Action): number => {
     const chances = chancesOf(state, answer);
     let sum = 0;
     for (let hit = 0; hit < chances; hit++) {
-      sum += value(answered(play(state, answer, effort, hit), me, effort));
+      sum += value(answered(simulate(state, answer, hit), me, effort));
     }
     return sum / chances;
   };

@@ -1,6 +1,6 @@
 import type { Budget } from '../../../engine/bots/bot.js';
 
-/** How much thinking is left: nodes, and time where the budget has one. */
+/** How much thinking is left: nodes, which are states whose successors are looked at, and time where the budget has one. */
 export class Effort {
   private used = 0;
 

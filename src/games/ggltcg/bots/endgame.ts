@@ -3,10 +3,9 @@ import { awaitedPlayer } from '../rules/clock.js';
 import type { Action, PlayerId, ReadState } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
 import { KnownValues } from './known-values.js';
-import { play } from './lines.js';
 import { Path } from './path.js';
 import { signatureOf } from './signature.js';
-import { chancesOf, everyAction } from './simulation.js';
+import { chancesOf, everyAction, simulate } from './simulation.js';
 
 /** So many turns are looked ahead at most. */
 const MOST_TURNS = 12;
@@ -93,6 +92,7 @@ class Endgame {
 
   private best(state: ReadState, key: string, alpha: number, beta: number, isRoot: boolean): number {
     const maximises = awaitedPlayer(state) === this.me;
+    this.effort.count();
     const actions = ordered(state);
     const hint = Math.min(this.hints.get(key) ?? 0, actions.length - 1);
     let [low, high] = [alpha, beta];
@@ -116,7 +116,7 @@ class Endgame {
 
   private after(state: ReadState, action: Action, alpha: number, beta: number): number {
     const chances = chancesOf(state, action);
-    if (chances === 1) return this.look(play(state, action, this.effort), alpha, beta, false);
+    if (chances === 1) return this.look(simulate(state, action), alpha, beta, false);
     this.luck += 1;
     const value = this.mean(state, action, chances, alpha, beta);
     this.luck -= 1;
@@ -133,7 +133,7 @@ class Endgame {
       const open = chances - hit - 1;
       const low = Math.max(LOST, alpha * chances - sum - open * WON);
       const high = Math.min(WON, beta * chances - sum - open * LOST);
-      const value = this.look(play(state, action, this.effort, hit), low, high, false);
+      const value = this.look(simulate(state, action, hit), low, high, false);
       sum += value;
       if (value <= low && low > LOST) return (sum + open * WON) / chances;
       if (value >= high && high < WON) return (sum + open * LOST) / chances;

@@ -2,9 +2,8 @@ import { opponentOf, playerOf } from '../rules/cards.js';
 import { awaitedPlayer } from '../rules/clock.js';
 import type { Action, PlayerId, ReadState } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
-import { play } from './lines.js';
 import { signatureOf } from './signature.js';
-import { chancesOf, legalActions } from './simulation.js';
+import { chancesOf, legalActions, simulate } from './simulation.js';
 
 const MOST_ACTIONS = 14;
 const MOST_DIRECT_ATTACKS = 2;
@@ -33,7 +32,7 @@ class LethalSearch {
   winsBy(state: ReadState, action: Action, left: number): boolean {
     const chances = chancesOf(state, action);
     for (let hit = 0; hit < chances; hit++) {
-      if (this.effort.isSpent() || !this.wins(play(state, action, this.effort, hit), left)) return false;
+      if (this.effort.isSpent() || !this.wins(simulate(state, action, hit), left)) return false;
     }
     return true;
   }
@@ -45,6 +44,7 @@ class LethalSearch {
     if ((this.hopeless.get(key) ?? -1) >= left) return false;
     // While its own continuations are looked at, coming back here is no progress.
     this.hopeless.set(key, left);
+    this.effort.count();
     const actions = promising(state);
     const won =
       awaitedPlayer(state) === this.me

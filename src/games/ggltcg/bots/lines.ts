@@ -29,9 +29,10 @@ export function enumerateLines(state: ReadState, me: PlayerId, effort: Effort, w
   for (let depth = 0; depth < MOST_ACTIONS && frontier.length > 0; depth++) {
     const next: Line[] = [];
     for (const { actions, end: from } of frontier) {
+      if (effort.isSpent()) return lines;
+      effort.count();
       for (const action of ordered(from)) {
-        if (effort.isSpent()) return lines;
-        const end = answered(play(from, action, effort), me, effort);
+        const end = answered(simulate(from, action), me, effort);
         if (isOwnLoss(from, end, action, me)) continue;
         const key = signatureOf(end);
         if (seen.has(key)) continue;
@@ -59,16 +60,12 @@ function mostPromising(lines: readonly Line[], me: PlayerId, width: number): Lin
     .map(({ line }) => line);
 }
 
-export function play(state: ReadState, action: Action, effort: Effort, hit = 0): State {
-  effort.count();
-  return simulate(state, action, hit);
-}
-
 /** The opponent answers what he is asked in the way that is worst for us. */
 export function answered(state: State, me: PlayerId, effort: Effort): State {
   let now = state;
   while (now.outcome === null && now.pending_decisions.length > 0 && awaitedPlayer(now) !== me) {
-    const answers = legalActions(now).map((answer) => play(now, answer, effort));
+    effort.count();
+    const answers = legalActions(now).map((answer) => simulate(now, answer));
     now = answers.reduce((worst, one) => (evaluate(one, me) < evaluate(worst, me) ? one : worst));
   }
   return now;
@@ -77,7 +74,7 @@ export function answered(state: State, me: PlayerId, effort: Effort): State {
 /** The state after the turn has ended and the other's has begun. */
 export function ended(state: State, me: PlayerId, effort: Effort): State {
   if (state.outcome !== null || state.active_player_id !== me) return state;
-  return answered(play(state, { type: 'end_turn' }, effort), me, effort);
+  return answered(simulate(state, { type: 'end_turn' }), me, effort);
 }
 
 /** What may be done besides ending the turn; of many targets of one card the first few. */

@@ -1,7 +1,7 @@
 import type { PlayerId, State } from '../rules/ggltcg.types.js';
 import type { Effort } from './effort.js';
 import { hasFewCards, solve } from './endgame.js';
-import { chanceOf } from './evaluation.js';
+import { foresee } from './foresight.js';
 import { ended, enumerateLines } from './lines.js';
 import type { Line } from './lines.js';
 import { outcomesOf } from './outcomes.js';
@@ -18,10 +18,10 @@ const OWN: Breadth = { width: 100, ways: 20 };
 const LATER: Breadth = { width: 12, ways: 8 };
 /** How much of the effort may go into the turn at hand, and how many nodes into each of those after it. */
 const OWN_SHARE = 0.25;
-const LATER_NODES = 600;
+const LATER_NODES = 120;
 /** With so many living cards a later turn is solved, if so many nodes suffice. */
 const FEW_CARDS = 5;
-const SOLVING_NODES = 500;
+const SOLVING_NODES = 150;
 /** So many turns are looked ahead at most. */
 const MOST_TURNS = 12;
 
@@ -86,7 +86,7 @@ export class TurnTree {
     for (const line of enumerateLines(state, mover, part, width)) {
       const after = ended(line.end, mover, this.effort);
       const key = signatureOf(after);
-      if (!looked.has(key)) looked.set(key, { line, value: chanceOf(after, mover) });
+      if (!looked.has(key)) looked.set(key, { line, value: foresee(after, mover) });
     }
     if (this.effort.isSpent() && turn !== this.root) return false;
     const best = [...looked.values()].sort((one, other) => other.value - one.value).slice(0, ways);

@@ -1,5 +1,5 @@
 import type { PlayerId, State } from '../rules/ggltcg.types.js';
-import { chanceOf } from './evaluation.js';
+import { foresee } from './foresight.js';
 import type { Line } from './lines.js';
 
 /** One way to play a turn, and the turns it may lead to: one for each card that a direct attack hits. */
@@ -32,7 +32,7 @@ export class Turn {
     me: PlayerId,
   ) {
     this.sign = state.active_player_id === me ? 1 : -1;
-    this.looks = chanceOf(state, me);
+    this.looks = foresee(state, me);
     this.value = this.looks;
     if (state.outcome !== null) this.settle(state.outcome === 'draw' ? 0 : state.winner_id === me ? 1 : -1);
   }
