@@ -15,7 +15,7 @@ describe('The tree of a turn', () => {
   const known = { seat: 0, view: t.view(0), memory: firstMemory(), choices: [], rng: rngOver(sfc32(1)), budget: {} };
   const worlds = new Worlds({ ...known, loadout: { cards: STARTER_DECKS[0]!.cards } });
   const now = t.state.turnCount;
-  const tree = new InformationSetTree(worlds, { now, near: now + 2, far: now + 4 });
+  const tree = new InformationSetTree(worlds, { now, near: now + 2, far: now + 4 }, 100);
   const imp = t.playing('kettle-imp');
 
   it('goes by rules of thumb at a first look', () => {

@@ -35,7 +35,7 @@ export interface Horizons {
  * others do, and what comes after the turn, goes by rules of thumb. So does everything at a first look.
  */
 export class InformationSetTree {
-  private readonly plans = new Map<string, Action>();
+  private readonly plans = new Map<string, Action | undefined>();
   private readonly seat: Seat;
   private readonly far: Horizon;
   private readonly near: Horizon;
@@ -43,6 +43,8 @@ export class InformationSetTree {
   constructor(
     private readonly worlds: Worlds,
     { now, far, near }: Horizons,
+    /** Trials that may go into plans; afterwards the rest of the turn goes by rules of thumb. */
+    private planning: number,
   ) {
     this.seat = worlds.seat;
     this.far = { now, until: far };
@@ -58,6 +60,7 @@ export class InformationSetTree {
       const moves = this.nextDecision(simulation);
       if (!moves) break;
       const plan = this.planAfter(path, moves);
+      if (!plan) break;
       // What is planned in most worlds may be impossible in this one.
       if (!simulation.tries(this.seat, plan)) simulation.does(this.seat, moves[0]!);
       path.push(plan);
@@ -83,14 +86,16 @@ export class InformationSetTree {
     return undefined;
   }
 
-  private planAfter(path: readonly Action[], moves: readonly Action[]): Action {
+  private planAfter(path: readonly Action[], moves: readonly Action[]): Action | undefined {
     const key = path.map(canonical).join();
-    let plan = this.plans.get(key);
-    if (!plan) {
-      plan = race(moves, INSIDE, (move, world) => this.tryAfter(path, move, world)).action;
-      this.plans.set(key, plan);
-    }
-    return plan;
+    if (!this.plans.has(key)) this.plans.set(key, this.settle(path, moves));
+    return this.plans.get(key);
+  }
+
+  private settle(path: readonly Action[], moves: readonly Action[]): Action | undefined {
+    if (this.planning <= 0) return undefined;
+    this.planning -= moves.length * FIRST_LOOK;
+    return race(moves, INSIDE, (move, world) => this.tryAfter(path, move, world)).action;
   }
 
   /** One trial of a move at a node of the tree. */
