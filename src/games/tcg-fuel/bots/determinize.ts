@@ -5,13 +5,24 @@ import { emptyState, newPlayer } from '../rules/setup.js';
 import type { Bound, Loadout, StackObject, State, Target } from '../rules/tcg-fuel.types.js';
 import type { GameView, OpenCardView, PlayerView, StackView } from '../rules/view/view.types.js';
 import { likelyDeck } from './likely-deck.js';
+import { isHardlyHeld, withLikelyHandLast } from './likely-hand.js';
 import type { Memory } from './memory.js';
+
+/** The hands of others: any cards of their decks, or with an eye on what they would have played. */
+export type Hands = 'any' | 'likely';
 
 /**
  * A whole state that fits what a seat knows: its own deck from its list, other hands and decks from the lists that fit what
  * was seen of them. Only for moments without an open choice: what is half resolved stands in no view.
  */
-export function determinize(view: GameView, memory: Memory, seat: Seat, rng: Rng, loadout: Loadout): State {
+export function determinize(
+  view: GameView,
+  memory: Memory,
+  seat: Seat,
+  rng: Rng,
+  loadout: Loadout,
+  hands: Hands = 'any',
+): State {
   const first = view.players.find((player) => player.playerIndex === 0)!;
   const state = emptyState(view.gameId, view.options, first.seat);
   const seatOf = (playerId: number): Seat => view.players.find((player) => player.playerId === playerId)!.seat;
@@ -28,9 +39,11 @@ export function determinize(view: GameView, memory: Memory, seat: Seat, rng: Rng
       .filter((card) => card.ownerId === player.playerId && card.tokenId === null)
       .map(({ slug }) => slug);
     const list = isMe ? loadout.cards : likelyDeck(seenOf(player.playerId, open, memory), rng);
-    const hidden = rng.shuffle(without(list, visible));
+    let hidden = rng.shuffle(without(list, visible));
     const needed = player.deckSize + (isMe ? 0 : player.handSize);
     while (hidden.length < needed) hidden.push(hidden[0] ?? 'mountain');
+    if (!isMe && hands === 'likely')
+      hidden = withLikelyHandLast(hidden, player.handSize, isHardlyHeld(view, player, memory), rng);
     const deal = (zone: 'hand' | 'deck', count: number): void => {
       for (let n = 0; n < count; n++) {
         const id = nextId++;

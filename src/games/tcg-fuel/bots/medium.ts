@@ -1,7 +1,7 @@
 import { isForm } from '../../../engine/core/index.js';
 import type { Choice } from '../../../engine/core/index.js';
 import type { BotLevel } from '../../../engine/bots/bot.js';
-import type { Action, Choose, PlayCard } from '../rules/action.types.js';
+import type { Action, ActivateAbility, Choose, PlayCard } from '../rules/action.types.js';
 import { findPrint } from '../rules/catalogue/catalogue.js';
 import type { TcgFuel } from '../rules/tcg-fuel.types.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
@@ -61,7 +61,8 @@ function act(board: Board, choices: readonly Choice<Action>[]): Action {
   return best?.action ?? { type: 'pass_priority' };
 }
 
-function isSpell(board: Board, action: Action): boolean {
+/** Whether an action is a card to play or an ability to use, other than for mana. */
+export function isSpell(board: Board, action: Action): action is PlayCard | ActivateAbility {
   if (action.type === 'play_card') return true;
   if (action.type !== 'activate_ability' || action.abilityId === 'mana') return false;
   return !effectsOf(board.find(action.cardId)!.slug, null, action.abilityId).some(({ type }) => type === 'add_mana');

@@ -4,6 +4,7 @@ import type { Thinking } from '../../../engine/bots/bot.js';
 import type { State, TcgFuel } from '../rules/tcg-fuel.types.js';
 import { copyState } from './copy-state.js';
 import { determinize } from './determinize.js';
+import type { Hands } from './determinize.js';
 import type { Memory } from './memory.js';
 import { Simulation } from './simulation.js';
 
@@ -12,7 +13,10 @@ export class Worlds {
   private readonly worlds: World[] = [];
   readonly seat: Seat;
 
-  constructor(private readonly thinking: Thinking<TcgFuel, Memory>) {
+  constructor(
+    private readonly thinking: Thinking<TcgFuel, Memory>,
+    private readonly hands: Hands = 'any',
+  ) {
     this.seat = thinking.seat;
   }
 
@@ -25,7 +29,7 @@ export class Worlds {
 
   private imagine(): World {
     const { view, memory, seat, loadout, rng } = this.thinking;
-    return { state: determinize(view, memory, seat, rng, loadout), seed: rng.word() };
+    return { state: determinize(view, memory, seat, rng, loadout, this.hands), seed: rng.word() };
   }
 }
 

@@ -17,7 +17,7 @@ const USAGE = `npm run simulate -- --game tcg-fuel
   --level <level>  who plays: ${Object.keys(bots.levels).join(', ')} (medium)
   --nodes <n>      what a bot may think about one decision (its own budget)
   --against <level>     instead: how strong is a level? Games in all, over all pairs of decks, each deal with seats and
-                        decks exchanged; prints score, Elo and how long they thought
+                        decks exchanged; prints score, Elo and the processor time of their decisions
   --nodes-against <n>   what the other level may think
   --puzzles        instead: how many of the puzzles does the level solve, and which not
   --seed <n>       shuffles and chance (1): the same seed gives the same games
