@@ -33,6 +33,9 @@ describe('Rooms, decks and games of TCG Fuel', () => {
   let [ann, bob, cy]: Person[] = [];
   beforeAll(async () => {
     parlour = await startParlour();
+  });
+  // Others in every test: one person may act twenty times in one moment, and all of these tests together take no longer.
+  beforeEach(async () => {
     [ann, bob, cy] = await Promise.all(['ann', 'bob', 'cy'].map((name) => guest(parlour.url, name)));
   });
   afterAll(() => parlour.stop());
