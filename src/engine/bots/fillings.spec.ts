@@ -1,4 +1,4 @@
-import { fills, rngOver, sfc32 } from '../core/index.js';
+import { fillAtRandom, fills, rngOver, sfc32 } from '../core/index.js';
 import type { Form } from '../core/index.js';
 import { fallback, fallbacks } from './fallback.js';
 import { fillings } from './fillings.js';
@@ -35,6 +35,26 @@ describe('The fillings of a form', () => {
     expect(some[0]).toEqual({ type: 'attack', with: [], aim: 'high' });
     expect(some[1]).toEqual({ type: 'attack', with: [pairs[0], pairs[2]], aim: 'high' });
     for (const action of some) expect(fills(form, action)).toBe(true);
+  });
+
+  it('are wrapped where a slot says so', () => {
+    interface Buy {
+      type: 'buy';
+      payment: { coins: string[] };
+    }
+    const buying: Form<Buy> = {
+      form: { type: 'buy' },
+      slots: { payment: { options: ['gold', 'tin'], min: 1, max: 2, inside: 'coins' } },
+    };
+    const all = fillings(buying, 50, rng());
+    expect(all.map(({ payment }) => payment)).toEqual([
+      { coins: ['gold'] },
+      { coins: ['gold', 'tin'] },
+      { coins: ['tin'] },
+    ]);
+    for (const action of [...all, fillAtRandom(buying, rng())]) expect(fills(buying, action)).toBe(true);
+    for (const payment of [['gold'], { coins: [] }, { coins: ['gold'], change: 1 }, { coins: ['lead'] }, null])
+      expect(fills(buying, { type: 'buy', payment } as Buy)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../common/json.js';
-import { canonical, fillAtRandom } from '../core/index.js';
+import { asMember, canonical, fillAtRandom } from '../core/index.js';
 import type { Form, Rng, Slot } from '../core/index.js';
 
 /**
@@ -73,10 +73,6 @@ function fits(slot: Slot, taken: readonly Json[], option: Json): boolean {
   const key = (one: Json): string =>
     canonical(slot.uniqueBy === undefined ? one : (one as Record<string, Json>)[slot.uniqueBy]);
   return !taken.some((other) => key(other) === key(option));
-}
-
-function asMember(slot: Slot, taken: readonly Json[]): Json {
-  return slot.single ? (taken[0] ?? null) : taken;
 }
 
 function takeUpTo<T>(items: Iterable<T>, most: number): T[] {

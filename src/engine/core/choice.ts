@@ -11,6 +11,8 @@ export interface Slot {
   readonly single?: boolean;
   /** Options that agree in this member exclude each other: one creature attacks one player. */
   readonly uniqueBy?: string;
+  /** What was taken is wrapped: it becomes this member of an object, and the object fills the slot. */
+  readonly inside?: string;
 }
 
 /** An action with open slots, where listing every combination would explode. */
@@ -51,9 +53,15 @@ export function fillAtRandom<A extends { type: string }>(form: Form<A>, rng: Rng
       if (taken.length >= wanted) break;
       if (!taken.some((other) => excludes(slot, other, option))) taken.push(option);
     }
-    filled[member] = slot.single ? (taken[0] ?? null) : taken;
+    filled[member] = asMember(slot, taken);
   }
   return filled as A;
+}
+
+/** What was taken of a slot, as the action has it. */
+export function asMember({ single, inside }: Slot, taken: readonly Json[]): Json {
+  const value = single ? (taken[0] ?? null) : taken;
+  return inside === undefined ? value : { [inside]: value };
 }
 
 /** Whether an action is one of the ways to fill a form. */
@@ -68,7 +76,11 @@ export function fills<A extends { type: string }>(form: Form<A>, action: A): boo
   return Object.entries(form.slots).every(([member, slot]) => fitsSlot(slot, given[member]));
 }
 
-function fitsSlot(slot: Slot, value: unknown): boolean {
+function fitsSlot({ inside, ...slot }: Slot, value: unknown): boolean {
+  if (inside !== undefined) {
+    const isWrapped = typeof value === 'object' && value !== null && Object.keys(value).join() === inside;
+    return isWrapped && fitsSlot(slot, (value as Record<string, unknown>)[inside]);
+  }
   const taken = slot.single ? (value === null || value === undefined ? [] : [value]) : value;
   if (!Array.isArray(taken) || taken.length < slot.min || taken.length > slot.max) return false;
   const offered = new Set(slot.options.map(canonical));

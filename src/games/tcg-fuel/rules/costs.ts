@@ -9,7 +9,7 @@ import type { Payment } from './action.types.js';
 import type { Look, Play } from './tcg-fuel.types.js';
 
 /** The mana sources a player may tap for a cost; what is tapped or sacrificed for that cost itself gives none (R37). */
-function payersOf(state: Look, seat: Seat, except: number | null): Payer[] {
+export function payersOf(state: Look, seat: Seat, except: number | null): Payer[] {
   return manaSources(state, seat)
     .filter((source) => source.cardId !== except)
     .map((source) => ({ ...source, isCreature: printOf(getCard(state, source.cardId)).isCreature }));

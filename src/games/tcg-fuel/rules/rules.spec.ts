@@ -1,4 +1,14 @@
-import { begin, fastDice, following, isRefusal, playAll, rngOver, sfc32 } from '../../../engine/core/index.js';
+import {
+  begin,
+  fastDice,
+  fills,
+  following,
+  isForm,
+  isRefusal,
+  playAll,
+  rngOver,
+  sfc32,
+} from '../../../engine/core/index.js';
 import type { Table } from '../../../engine/core/index.js';
 import { getPrint, makePrint, STARTER_DECKS } from './catalogue/catalogue.js';
 import type { CardData } from './catalogue/card.types.js';
@@ -638,6 +648,11 @@ describe('State check', () => {
     ]);
   });
 
+  it('S8: Equipment comes off what is no creature', () => {
+    const t = duel('field: forest, gyro-pack (on forest)');
+    expect([t.where('gyro-pack'), t.card('gyro-pack').attachedTo]).toEqual(['battlefield', null]);
+  });
+
   it('S10: counters of both kinds annihilate', () => {
     const t = duel('field: bramble-whelp (+1/+1 3, -1/-1 1)');
     expect(t.card('bramble-whelp').counters).toEqual({ '+1/+1': 2, '-1/-1': 0 });
@@ -771,8 +786,8 @@ describe('Choices', () => {
       'form' in choice ? `form ${choice.form.type}` : choice.type,
     );
     expect(types).toEqual([
-      ...['play_card', 'play_card', 'play_card', 'play_card', 'activate_ability', 'pass_priority', 'end_turn'],
-      ...['form settings', 'offer_draw', 'concede'],
+      ...['play_card', 'play_card', 'play_card', 'play_card', 'form play_card', 'activate_ability'],
+      ...['pass_priority', 'end_turn', 'form settings', 'offer_draw', 'concede'],
     ]);
     const attack = duel('field: bramble-whelp, flue-rat', '', 'combat/declare_attackers');
     expect(attack.offers(A).map((choice) => ('form' in choice ? 'form' : 'whole'))).toEqual([
@@ -783,6 +798,53 @@ describe('Choices', () => {
       'form',
       'whole',
     ]);
+  });
+
+  it('R43, R62: offers explicit payments as forms: which sources, which mana, and at which target', () => {
+    const t = duel(
+      'hand: choke-off\n field: forest, swamp, peatroot-hollow, scrapyard-depot, island (tapped)',
+      'field: flue-rat, bramble-whelp',
+    );
+    const [form, other] = [...legalActions(t.state, A)].filter(isForm).filter(({ slots }) => slots.payment);
+    expect(form!.form).toEqual({ type: 'play_card', cardId: t.id('choke-off') });
+    const { targets, payment } = form!.slots;
+    expect(targets!.options).toHaveLength(2);
+    const [forest, swamp, hollow] = [t.id('forest'), t.id('swamp'), t.id('peatroot-hollow')];
+    expect(payment).toMatchObject({ min: 3, uniqueBy: 'cardId', inside: 'sources' });
+    expect(payment!.options).toEqual(
+      expect.arrayContaining([
+        { cardId: forest, mana: 'green' },
+        { cardId: hollow, mana: 'green' },
+        { cardId: hollow, mana: 'black' },
+      ]),
+    );
+    expect(payment!.options).not.toContainEqual(expect.objectContaining({ cardId: t.id('island') }));
+    const paying = (...sources: object[]): Action =>
+      ({ ...form!.form, targets: targets!.options[0], payment: { sources } }) as Action;
+    const black = { cardId: hollow, mana: 'black' };
+    const whole = paying({ cardId: forest, mana: 'green' }, { cardId: swamp, mana: 'black' }, black);
+    expect(fills(form!, whole)).toBe(true);
+    expect(t.refusal(A, whole)).toBeUndefined();
+    const wrong = paying(
+      { cardId: forest, mana: 'green' },
+      { cardId: swamp, mana: 'black' },
+      { ...black, mana: 'green' },
+    );
+    expect(t.refusal(A, wrong)?.code).toBe('BAD_PAYMENT');
+    // The Depot is sacrificed for its own ability, so it does not pay for it.
+    expect(other!.form).toEqual({ type: 'activate_ability', cardId: t.id('scrapyard-depot'), abilityId: 'last_load' });
+    expect(other!.slots.payment!.options).not.toContainEqual(
+      expect.objectContaining({ cardId: t.id('scrapyard-depot') }),
+    );
+  });
+
+  it('R28, R62: the form of the settings names every window of a turn, own and others', () => {
+    const t = duel('', '');
+    const settings = [...legalActions(t.state, A)].filter(isForm).find(({ form }) => form.type === 'settings')!;
+    const stops = settings.slots.stops!.options;
+    expect(stops).toHaveLength(24);
+    expect(stops).toContainEqual({ phase: 'combat', step: 'declare_blockers', turn: 'other' });
+    expect(t.refusal(A, { type: 'settings', stops: stops as never })).toBeUndefined();
   });
 
   it('R63: an old or wrong answer is refused', () => {

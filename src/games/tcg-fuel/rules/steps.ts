@@ -15,7 +15,7 @@ import { noticeStep } from './triggers.js';
 export const HAND_LIMIT = 7;
 
 /** R13: the order of phases and steps. */
-const ORDER: readonly (readonly [Phase, Step])[] = [
+export const ORDER: readonly (readonly [Phase, Step])[] = [
   ['untap', 'beginning'],
   ['upkeep', 'beginning'],
   ['draw', 'beginning'],
