@@ -47,18 +47,18 @@ export function achievedBy(from: ReadState, { end, actions }: Line, me: PlayerId
 const FREE = new Effort(Infinity);
 
 /**
- * Wins first; then the better position when the turn has ended; of equals the one with more opposing cards asleep, fewer
- * own, less CC left over, and the shorter line. Better comes first.
+ * Wins first; then the line with more opposing cards asleep, fewer own, less CC left over, and the shorter one; of equals
+ * the one with the better position when the turn has ended. Better comes first.
  */
 export function compareAchieved(one: Achieved, other: Achieved): number {
   return (
     Number(other.wins) - Number(one.wins) ||
     Number(one.loses) - Number(other.loses) ||
-    other.position - one.position ||
     other.theirsSleeped - one.theirsSleeped ||
     one.oursSleeped - other.oursSleeped ||
     one.ccLeft - other.ccLeft ||
-    one.actions - other.actions
+    one.actions - other.actions ||
+    other.position - one.position
   );
 }
 

@@ -77,8 +77,10 @@ function dealt(edition: Edition, seed: number, rng: Rng): ReadState {
 function planned(state: ReadState, nodes: number): Action[] {
   const me = awaitedPlayer(state);
   if (state.pending_decisions.length > 0) return [bestAnswer(state, me, new Effort(nodes))];
-  const [best] = rankLines(state, enumerateLines(state, me, new Effort(nodes), WIDTH), me);
-  return [...best!.line.actions, { type: 'end_turn' }];
+  const ranked = rankLines(state, enumerateLines(state, me, new Effort(nodes), WIDTH), me);
+  // A position is worth what can be made of it, so these games are played for position.
+  const best = ranked.reduce((one, other) => (other.achieved.position > one.achieved.position ? other : one));
+  return [...best.line.actions, { type: 'end_turn' }];
 }
 
 function into(features: { [feature: string]: number }): (feature: string, amount: number) => void {
