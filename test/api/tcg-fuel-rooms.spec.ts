@@ -358,6 +358,27 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     expect(await plays({ sources: [{ cardId: body.labels['swamp'] }] })).toMatchObject({ status: 200 });
   });
 
+  it('R43, R62: the form of a payment tells what to send', async () => {
+    interface Line {
+      type: string;
+      data: object;
+      slots?: { payment?: { options: { cardId: number; mana: string }[]; inside: string } };
+    }
+    const { body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {
+      players: [{ hand: ['flue-rat'], battlefield: ['swamp', 'peatroot-hollow'] }, {}],
+    });
+    const { body: legal } = await ann!.get<Line[]>(`${BASE}/games/${body.gameId}/legal-actions`);
+    const { type, data, slots } = legal.find((line) => line.slots?.payment)!;
+    const { options, inside } = slots!.payment!;
+    const hollow = body.labels['peatroot-hollow'];
+    const source = options.find(({ cardId, mana }) => cardId === hollow && mana === 'black');
+    const answer = await acts(ann!, body.gameId, type, { ...data, payment: { [inside]: [source] } });
+    expect(answer).toMatchObject({ status: 200 });
+    const { cards } = answer.body.state as unknown as { cards: { id: number; isTapped: boolean }[] };
+    const isTapped = (label: string) => cards.find(({ id }) => id === body.labels[label])!.isTapped;
+    expect([isTapped('swamp'), isTapped('peatroot-hollow')]).toEqual([false, true]);
+  });
+
   it('refuse more than 20 actions in one moment', async () => {
     const actions = parlour.app.get(GameActions, { strict: false });
     const account = { kind: 'seat', tokenHash: 'somebody' } as const;
