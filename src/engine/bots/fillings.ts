@@ -1,5 +1,5 @@
 import type { Json } from '../../common/json.js';
-import { asMember, canonical, fillAtRandom } from '../core/index.js';
+import { asMember, canonical, excludes, fillAtRandom } from '../core/index.js';
 import type { Form, Rng, Slot } from '../core/index.js';
 
 /**
@@ -70,9 +70,7 @@ function* everySelection(slot: Slot, from: number, taken: readonly Json[]): Gene
 }
 
 function fits(slot: Slot, taken: readonly Json[], option: Json): boolean {
-  const key = (one: Json): string =>
-    canonical(slot.uniqueBy === undefined ? one : (one as Record<string, Json>)[slot.uniqueBy]);
-  return !taken.some((other) => key(other) === key(option));
+  return !taken.some((other) => excludes(slot, other, option));
 }
 
 function takeUpTo<T>(items: Iterable<T>, most: number): T[] {

@@ -91,7 +91,8 @@ function fitsSlot({ inside, ...slot }: Slot, value: unknown): boolean {
   );
 }
 
-function excludes(slot: Slot, one: Json, other: Json): boolean {
+/** Whether two options of a slot cannot be taken together. */
+export function excludes(slot: Slot, one: Json, other: Json): boolean {
   const key = (option: Json): string =>
     slot.uniqueBy === undefined ? canonical(option) : canonical((option as Record<string, Json>)[slot.uniqueBy]);
   return key(one) === key(other);

@@ -838,6 +838,23 @@ describe('Choices', () => {
     );
   });
 
+  it('R35, R43, R62: what is paid in answer to a question may be paid from named sources too', () => {
+    const t = duel('hand: bramble-whelp\n field: forest*2, island*3', 'hand: kink-the-hose\n field: island')
+      .play(A, 'bramble-whelp')
+      .pass(A)
+      .play(B, 'kink-the-hose', 'bramble-whelp')
+      .passAll();
+    const forms = [...legalActions(t.state, A)].filter(isForm).filter(({ slots }) => slots.payment);
+    expect(forms.map(({ form }) => form)).toEqual([expect.objectContaining({ type: 'choose', pay: true })]);
+    const { options, min } = forms[0]!.slots.payment!;
+    expect([options.length, min]).toEqual([3, 2]);
+    const sources = (options as { cardId: number; mana: string }[]).slice(1);
+    t.choose({ pay: true, payment: { sources } });
+    const tapped = t.view(A).cards.filter((card) => sources.some(({ cardId }) => cardId === card.id));
+    expect(tapped).toEqual([expect.objectContaining({ isTapped: true }), expect.objectContaining({ isTapped: true })]);
+    expect(t.resolve().where('bramble-whelp')).toBe('battlefield');
+  });
+
   it('R28, R62: the form of the settings names every window of a turn, own and others', () => {
     const t = duel('', '');
     const settings = [...legalActions(t.state, A)].filter(isForm).find(({ form }) => form.type === 'settings')!;
