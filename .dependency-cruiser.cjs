@@ -53,6 +53,29 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(common|config|auth|engine)/' },
     },
     {
+      name: 'client-knows-types-alone',
+      comment: 'The client library knows types of the server, and how a form is filled.',
+      severity: 'error',
+      from: { path: '^client/src/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^(src|test|examples|bench)/',
+        pathNot: '^src/engine/core/choice\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'client-knows-no-page',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^web/|node_modules/react' },
+    },
+    {
+      name: 'server-knows-no-client',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(client|web)/' },
+    },
+    {
       name: 'testing-stays-in-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.spec\\.ts$', '^src/engine/testing/'] },

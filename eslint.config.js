@@ -3,7 +3,18 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage', 'web/dist', '.data', 'bench/peers', 'bench/node_modules'] },
+  {
+    ignores: [
+      'dist',
+      'client/dist',
+      'node_modules',
+      'coverage',
+      'web/dist',
+      '.data',
+      'bench/peers',
+      'bench/node_modules',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -46,6 +57,23 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         { patterns: [{ group: ['**/src/**'], allowTypeImports: true }] },
+      ],
+    },
+  },
+  {
+    // The client library runs in Node and in browsers. Of the server it knows types, and how a form is filled.
+    files: ['client/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'require'],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '/src/(?!engine/core/choice\\.js$)', allowTypeImports: true },
+            { regex: '^node:|^react', message: 'This runs in browsers too, and in programs without React.' },
+          ],
+        },
       ],
     },
   },

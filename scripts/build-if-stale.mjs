@@ -12,14 +12,23 @@ const PARTS = [
     name: 'server',
     script: 'build',
     stamp: 'dist/.built',
-    sources: ['src', 'examples', 'bench', 'ormconfig.ts', '.swcrc', 'scripts/compile.mjs', 'package-lock.json'],
+    sources: [
+      'src',
+      'client/src',
+      'examples',
+      'bench',
+      'ormconfig.ts',
+      '.swcrc',
+      'scripts/compile.mjs',
+      'package-lock.json',
+    ],
   },
   {
     name: 'page',
     script: 'build:web',
     needs: 'web/index.html',
     stamp: 'web/dist/.built',
-    sources: ['web', 'package-lock.json'],
+    sources: ['web', 'client/src', 'package-lock.json'],
   },
 ];
 

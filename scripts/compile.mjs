@@ -1,5 +1,5 @@
-// npm run build: every module of src and examples through swc, and the data that lies beside them. Types are the business of
-// `npm run typecheck`. Only what is younger than its output is compiled again, and output without a source goes away.
+// npm run build: every module of src, examples and the client library through swc, and the data that lies beside them. Types
+// are the business of `npm run typecheck`, and of `npm run build:client` for the package that others install. Only what is younger than its output is compiled again, and output without a source goes away.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,24 +7,32 @@ import { transform } from '@swc/core';
 import { copyData } from './copy-data.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['src', 'examples', 'bench', 'ormconfig.ts'];
+/** What is compiled, and where to. The client library carries the few modules of the server that it runs along in its own dist. */
+const PARTS = [
+  { sources: ['src', 'examples', 'bench', 'ormconfig.ts'], dist: 'dist' },
+  { sources: ['client/src', 'src/engine/core/choice.ts'], dist: 'client/dist' },
+];
 /** What changes every output: the compiler, how it is told to compile, and this file. */
 const RECIPE = ['.swcrc', 'package-lock.json', 'scripts/compile.mjs'];
 
 export async function compile(root = ROOT) {
   const recipe = Math.max(...RECIPE.map((file) => modified(join(root, file))));
-  const modules = SOURCES.flatMap((source) => modulesIn(join(root, source)));
+  const stale = PARTS.flatMap((part) => staleIn(root, part, recipe));
+  await Promise.all(stale.map((one) => compileOne(one.module, one.output)));
+  copyData(root);
+  return stale.length;
+}
+
+function staleIn(root, { sources, dist }, recipe) {
   const outputs = new Set();
   const stale = [];
-  for (const module of modules) {
-    const output = join(root, 'dist', relative(root, module)).replace(/\.ts$/, '.js');
+  for (const module of sources.flatMap((source) => modulesIn(join(root, source)))) {
+    const output = join(root, dist, relative(root, module)).replace(/\.ts$/, '.js');
     outputs.add(output);
     if (modified(output) < Math.max(modified(module), recipe)) stale.push({ module, output });
   }
-  await Promise.all(stale.map((one) => compileOne(one.module, one.output)));
-  for (const source of SOURCES) removeOrphans(join(root, 'dist', source), outputs);
-  copyData(root);
-  return stale.length;
+  for (const source of sources) removeOrphans(join(root, dist, source), outputs);
+  return stale;
 }
 
 async function compileOne(module, output) {

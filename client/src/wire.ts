@@ -1,0 +1,130 @@
+import type { Choice } from '../../src/engine/core/choice.js';
+import type { GameShape, Outcome, Seat } from '../../src/engine/core/game.js';
+
+/*
+ * What the server says of a session, with the game's own types. A test holds these shapes against those of the server:
+ * they are written here so that the package carries no type of a framework it does not need.
+ */
+
+export type SessionStatus = 'active' | 'finished' | 'cancelled';
+
+/** What a choice is called, costs, and has to be known about it, as the game says it. */
+export interface Caption {
+  readonly label: string;
+  readonly price?: string | number;
+  readonly note?: string;
+}
+
+/** What one viewer is told of a session at one version. */
+export interface SessionPicture<G extends GameShape = GameShape> {
+  readonly sessionId: string;
+  readonly version: number;
+  readonly status: SessionStatus;
+  readonly seat: Seat | null;
+  readonly view: G['view'];
+  readonly toAct: readonly Seat[];
+  readonly legalActions: readonly Choice<G['action']>[];
+  /** One for each of `legalActions`, in their order; null where the choice speaks for itself. */
+  readonly captions?: readonly (Caption | null)[];
+  readonly deadline: number | null;
+  readonly outcome: Outcome | null;
+}
+
+/** The same after something has happened: `events` of the versions after `from` up to `version`. */
+export interface SessionUpdate<G extends GameShape = GameShape> extends SessionPicture<G> {
+  readonly from: number;
+  readonly events: readonly G['event'][];
+}
+
+export interface PlayerPicture {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'human' | 'bot' | 'open';
+  readonly level: string | null;
+}
+
+/** A player, and whether one of their sockets is at the table. Bots always are. */
+export interface PlayerAtTable extends PlayerPicture {
+  readonly connected: boolean;
+}
+
+/** A session with everything a client needs to draw it for the first time. */
+export interface SessionPage<G extends GameShape = GameShape> extends SessionPicture<G> {
+  readonly game: string;
+  readonly options: object;
+  readonly players: readonly PlayerPicture[];
+  /** The hash of this round's seed: kept, and checked when the seed is published. */
+  readonly seedHash: string;
+}
+
+/** What `session:join` answers. */
+export interface Joined<G extends GameShape = GameShape> extends Omit<SessionPage<G>, 'players'> {
+  /** All seats of the one who joined; `seat` is the one that looks. */
+  readonly seats: readonly Seat[];
+  readonly players: readonly PlayerAtTable[];
+  readonly watchers?: number;
+  readonly serverNow: number;
+}
+
+/** One version of a session's history, as one viewer may know it. */
+export interface HistoryEntry<G extends GameShape = GameShape> {
+  readonly version: number;
+  readonly round: number;
+  readonly seat: Seat | null;
+  readonly auto: boolean;
+  readonly at: number;
+  readonly action?: G['action'];
+  readonly events: readonly G['event'][];
+}
+
+/** What `session:resume` answers: the table, and every version that was missed. */
+export interface Resumed<G extends GameShape = GameShape> extends Joined<G> {
+  readonly entries: readonly HistoryEntry<G>[];
+  /** False: too much was missed to be told, and `entries` is empty. */
+  readonly complete: boolean;
+}
+
+/** `session:update`, and the answer of `session:act`. */
+export interface LiveUpdate<G extends GameShape = GameShape> extends SessionUpdate<G> {
+  readonly serverNow: number;
+}
+
+/** A message of the talk at a table. */
+export interface ChatLine {
+  readonly id: string;
+  readonly channel: 'players' | 'spectators';
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface PresenceNews {
+  readonly sessionId: string;
+  readonly seat: Seat;
+  readonly connected: boolean;
+  readonly watchers?: number;
+}
+
+export interface ChatNews extends ChatLine {
+  readonly sessionId: string;
+}
+
+/** Something the server tells a socket on its own account, such as why it is about to be closed. */
+export interface Notice {
+  readonly code: string;
+  readonly message: string;
+  readonly sessionId?: string;
+}
+
+export interface WireError {
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string;
+  readonly details?: unknown;
+  readonly retryAfter?: number;
+}
+
+/** How every message is answered. */
+export type Answer<T extends object = object> =
+  ({ readonly ok: true } & T) | { readonly ok: false; readonly error: WireError };
