@@ -1,12 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './design/design.css';
 import { App } from './app.js';
-import './design/tokens.css';
-import './design/base.css';
-import './design/controls.css';
+import { applySettings } from './settings/use-settings.js';
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+applySettings(document.documentElement);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

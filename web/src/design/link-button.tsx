@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link } from '../net/link.js';
+import { Link } from 'wouter';
+import { buttonClass } from './button.js';
+import type { ButtonLook } from './button.js';
 
-interface Props {
+interface Props extends ButtonLook {
   readonly to: string;
-  readonly leading?: boolean;
   readonly children: ReactNode;
+  readonly 'aria-label'?: string;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ to, leading = false, children }: Props) {
+export function LinkButton({ to, children, 'aria-label': label, ...look }: Props) {
   return (
-    <Link to={to} className={`button ${leading ? 'leading' : ''}`}>
+    <Link to={to} className={buttonClass(look)} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { CardFrame } from '../design/card-frame.js';
+import { Panel } from '../design/panel.js';
 import { LinkButton } from '../design/link-button.js';
 import { SampleTray } from '../games/four-in-a-square/sample-tray.js';
 import { AT_A_TABLE, BY_API } from './games.js';
@@ -33,7 +33,7 @@ export function FrontPage() {
 
 function Featured({ slug, title, about, players }: Game) {
   return (
-    <CardFrame className="game">
+    <Panel className="game">
       <div className="words">
         <h2>{title}</h2>
         <p>{about}</p>
@@ -45,13 +45,13 @@ function Featured({ slug, title, about, players }: Game) {
         </div>
       </div>
       <SampleTray />
-    </CardFrame>
+    </Panel>
   );
 }
 
 function ApiGame({ title, about, players }: Game) {
   return (
-    <CardFrame className="game">
+    <Panel className="game">
       <div className="words">
         <h2>{title}</h2>
         <p>{about}</p>
@@ -63,6 +63,6 @@ function ApiGame({ title, about, players }: Game) {
           </a>
         </div>
       </div>
-    </CardFrame>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '../../net/link.js';
 import { NewGamePanel } from './new-game-panel.js';
 import { SoundButton } from './sound-button.js';
 import { Table } from './table.js';
+import './old-tokens.css';
 import './page.css';
 
 export function FourInASquarePage({ gameId }: { readonly gameId: string | undefined }) {

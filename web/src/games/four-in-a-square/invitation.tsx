@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/button.js';
-import { CardFrame } from '../../design/card-frame.js';
+import { Panel } from '../../design/panel.js';
 import { copyText } from '../../net/copy-text.js';
 import type { Company } from '../../net/live-session.js';
 import { joinGame } from './create-game.js';
@@ -18,7 +18,7 @@ function SendTheLink() {
   const [copied, setCopied] = useState<boolean>();
   const link = location.href;
   return (
-    <CardFrame className="invitation">
+    <Panel className="invitation">
       <p>The other seat is open. Send this link to whoever should sit there:</p>
       <input
         className="field"
@@ -32,7 +32,7 @@ function SendTheLink() {
         {copied === true && 'Copied.'}
         {copied === false && 'Please copy it by hand.'}
       </span>
-    </CardFrame>
+    </Panel>
   );
 }
 
@@ -47,7 +47,7 @@ function TakeTheSeat({ gameId }: { readonly gameId: string }) {
     }
   };
   return (
-    <CardFrame className="invitation">
+    <Panel className="invitation">
       <p>This seat is open. You can sit down, or watch.</p>
       <Button leading onClick={() => void sit()}>
         Take the seat
@@ -57,6 +57,6 @@ function TakeTheSeat({ gameId }: { readonly gameId: string }) {
           {trouble}
         </p>
       )}
-    </CardFrame>
+    </Panel>
   );
 }

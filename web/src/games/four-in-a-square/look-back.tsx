@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.js';
-import { CardFrame } from '../../design/card-frame.js';
+import { Panel } from '../../design/panel.js';
 import { EvaluationGraph } from './evaluation-graph.js';
 import { traysOf } from './past.js';
 import type { TrayThen } from './past.js';
@@ -27,7 +27,7 @@ export function LookBack({ gameId, round, onLook }: Props) {
     onLook(trays[index]);
   };
   return (
-    <CardFrame>
+    <Panel>
       <h3>Look back</h3>
       <div className="scrubber">
         <Button quiet aria-label="One action back" disabled={position === 0} onClick={() => look(position - 1)}>
@@ -55,6 +55,6 @@ export function LookBack({ gameId, round, onLook }: Props) {
         </p>
       )}
       {turns && turns.length > 1 && <EvaluationGraph turns={turns} now={actions[position - 1]?.version ?? 0} />}
-    </CardFrame>
+    </Panel>
   );
 }

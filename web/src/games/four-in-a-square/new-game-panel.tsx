@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/button.js';
-import { CardFrame } from '../../design/card-frame.js';
+import { Panel } from '../../design/panel.js';
 import { Choices } from '../../design/choices.js';
 import { goTo } from '../../net/path.js';
 import { createGame } from './create-game.js';
@@ -41,7 +41,7 @@ export function NewGamePanel() {
 
   return (
     <div className="new-game-page">
-      <CardFrame className="new-game">
+      <Panel className="new-game">
         <h1>Four in a Square</h1>
         <p>
           On your turn place a piece, then slide a square into the hole; the pieces ride along. Whoever owns a solid
@@ -49,7 +49,6 @@ export function NewGamePanel() {
         </p>
         <Choices
           legend="Against"
-          name="opponent"
           options={OPPONENTS}
           value={game.opponent}
           onChange={(opponent) => setGame({ ...game, opponent })}
@@ -57,7 +56,6 @@ export function NewGamePanel() {
         {game.opponent === 'ai' && (
           <Choices
             legend="How strong"
-            name="level"
             options={LEVELS}
             value={game.level}
             onChange={(level) => setGame({ ...game, level })}
@@ -65,7 +63,6 @@ export function NewGamePanel() {
         )}
         <Choices
           legend="Pieces each"
-          name="pieces"
           options={PIECES}
           value={game.piecesPerPlayer}
           onChange={(piecesPerPlayer) => setGame({ ...game, piecesPerPlayer })}
@@ -80,7 +77,7 @@ export function NewGamePanel() {
             Sit down
           </Button>
         </div>
-      </CardFrame>
+      </Panel>
       <SampleTray />
     </div>
   );

@@ -1,4 +1,4 @@
-import { CardFrame } from '../../design/card-frame.js';
+import { Panel } from '../../design/panel.js';
 import { DrawTalk } from './draw-talk.js';
 import { isOver } from './geometry.js';
 import { Invitation } from './invitation.js';
@@ -27,9 +27,9 @@ export function Side({ gameId, game, shown, mine, hints, onLook }: Props) {
   const act = (action: object): void => void game.act(action);
   return (
     <div className="side">
-      <CardFrame>
+      <Panel>
         <Status view={view} company={game} />
-      </CardFrame>
+      </Panel>
       {game.trouble && (
         <p className="trouble" role="alert">
           {game.trouble}

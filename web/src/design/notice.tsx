@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon, Lamp } from './icon.js';
+import type { IconName } from './icon.js';
+import './panel.css';
+
+/** Something went wrong: said aloud at once. */
+export function Trouble({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="trouble" role="alert">
+      <Icon name="warn" />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Something worth knowing. */
+export function Note({ icon = 'person', children }: { readonly icon?: IconName; readonly children: ReactNode }) {
+  return (
+    <div className="note">
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** Nothing is here, and what to do about it. */
+export function Empty({ title, children }: EmptyProps) {
+  return (
+    <div className="empty">
+      <Lamp />
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Lines of grey while something is fetched. */
+export function Waiting({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
+  return (
+    <div className="stack tight" role="status" aria-busy="true" aria-label={label}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span className="skeleton" key={line} style={{ width: `${[55, 100, 80][line % 3]}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Addresses of the page, typed: nothing else puts one together. */
+export const to = {
+  house: () => '/',
+  lobby: (filters: { readonly game?: string } = {}) =>
+    `/play${filters.game ? `?game=${encodeURIComponent(filters.game)}` : ''}`,
+  join: (code: string) => `/play/join/${encodeURIComponent(code)}`,
+  newRoom: (slug?: string) => `/play/new${slug ? `?game=${encodeURIComponent(slug)}` : ''}`,
+  room: (room: string) => `/room/${encodeURIComponent(room)}`,
+  game: (slug: string) => `/${slug}`,
+  rules: (slug: string, rule?: string) => `/${slug}/rules${rule ? `#${rule}` : ''}`,
+  table: (slug: string, id: string, look: { readonly v?: number; readonly as?: string } = {}) => {
+    const search = new URLSearchParams();
+    if (look.v !== undefined) search.set('v', String(look.v));
+    if (look.as !== undefined) search.set('as', look.as);
+    return `/${slug}/table/${id}${search.size > 0 ? `?${search}` : ''}`;
+  },
+  review: (slug: string, id: string) => `/${slug}/table/${id}/review`,
+  leaderboard: (slug: string) => `/${slug}/leaderboard`,
+  watch: () => '/watch',
+  me: () => '/me',
+  myGames: () => '/me/games',
+  settings: () => '/me/settings',
+  player: (user: string) => `/player/${encodeURIComponent(user)}`,
+  signIn: (back?: string) => `/sign-in${back ? `?back=${encodeURIComponent(back)}` : ''}`,
+  register: (back?: string) => `/register${back ? `?back=${encodeURIComponent(back)}` : ''}`,
+  help: () => '/help',
+  keys: () => '/help/keys',
+  licences: () => '/licences',
+} as const;
