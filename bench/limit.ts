@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { Pool } from 'pg';
-import { sealedDice } from '../src/engine/core/index.js';
+import { MasterSeed, sealedDice } from '../src/engine/core/index.js';
 import { begin } from '../src/engine/core/play.js';
 import { expectKeys, MOST_IN_FLIGHT } from '../src/engine/sessions/store/commit-pool.js';
 import { CommitQueue } from '../src/engine/sessions/store/commit-queue.js';
@@ -27,7 +27,7 @@ const cell = JSON.parse(process.argv[2]!) as Cell;
 const pool = new Pool({ connectionString: cell.url, max: 10 });
 const commits = new Pool({ connectionString: cell.url, max: MOST_IN_FLIGHT, onConnect: expectKeys });
 await expectDurable(pool);
-const { state } = begin(duel, { sessionId: '', options: {}, seats: [], at: 0 }, sealedDice('00'));
+const { state } = begin(duel, { sessionId: '', options: {}, seats: [], at: 0 }, sealedDice(MasterSeed.stored('00')));
 const text = JSON.stringify(state);
 const write = cell.way === 'queue' ? batching() : oneStatement;
 const writers = await Promise.all(

@@ -138,7 +138,11 @@ export class AdminSessionsController {
   @AdminProblems({
     ...BAD_BODY,
     ...NO_SESSION,
-    409: { NO_SUCH_VERSION: 'Versions 0 to 11 can be gone back to.' },
+    409: {
+      NO_SUCH_VERSION: 'Versions 0 to 11 can be gone back to.',
+      GAME_RATED: 'This game is over and rated: its ratings are paid.',
+      SEEDS_PUBLISHED: 'The seeds of this round are published: it cannot be played again.',
+    },
   })
   async rewind(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { toVersion, reason }: RewindDto) {
     const { session, version } = await this.sessions.rewind(id, toVersion, admin.id);
@@ -152,7 +156,7 @@ export class AdminSessionsController {
   }
 }
 
-/** What is fixed about a session. Seeds are told when it is over; the hashes of seat tokens never. */
+/** What is fixed about a session. Seeds are in the proof when it is over; the hashes of seat tokens nowhere. */
 function sheetOf({ facts, seats, status, outcome, toAct, dice, table, hash }: LiveSession) {
   const { id, num, game, options, rulesVersion, watch, access, botsMove, rated, createdBy, startedAt } = facts;
   return {
@@ -172,7 +176,6 @@ function sheetOf({ facts, seats, status, outcome, toAct, dice, table, hash }: Li
     outcome: outcome ?? null,
     hash,
     seedHash: dice.commitment(table.round),
-    seed: status === 'active' ? null : facts.seed,
     players: seats.map(({ tokenHash: _, ...seat }) => seat),
   };
 }

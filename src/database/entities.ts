@@ -14,6 +14,7 @@ import { vikingVengeanceEntities } from '../games/viking-vengeance/entities/inde
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
+import { RatingChange } from '../rooms/entities/rating-change.entity.js';
 import { Rating } from '../rooms/entities/rating.entity.js';
 
 type EntityClass = abstract new (...args: never[]) => object;
@@ -33,6 +34,7 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   GameRoomPlayer,
   MatchmakingTicket,
   Rating,
+  RatingChange,
   CheckRound,
   CheckRoundPlayer,
   ...vikingVengeanceEntities,

@@ -1,4 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
+import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
+import { PublishedSeeds1794954028356 } from './1794954028356-published-seeds.js';
 import { Accounts1700000001000 } from './1700000001000-accounts.js';
 import { Sessions1700000002000 } from './1700000002000-sessions.js';
 import { Chat1700000003000 } from './1700000003000-chat.js';
@@ -40,4 +42,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LeanSnapshots1700000060000,
   GgltcgTables1700000061000,
   TcgFuelSessions1700000062000,
+  PublishedSeeds1794954028356,
+  RatingChanges1794954029367,
 ];

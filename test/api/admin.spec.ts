@@ -91,7 +91,7 @@ describe('Administrators', () => {
     const { sessionId, version } = await played();
     const now = await admin.get<{ table: { state: object } }>(`/api/admin/sessions/${sessionId}`);
     const raw = (await ann.get<{ state: object }>(`/api/test/sessions/${sessionId}/state`)).body;
-    expect(now.body).toMatchObject({ sessionId, version, table: { state: raw.state }, seed: null });
+    expect(now.body).toMatchObject({ sessionId, version, table: { state: raw.state } });
     expect(JSON.stringify(now.body)).not.toContain('tokenHash');
     const start = await admin.get(`/api/admin/sessions/${sessionId}/at/0`);
     expect(start.body).toMatchObject({ version: 0, table: { state: { turn: 0 } } });
@@ -187,6 +187,20 @@ describe('Administrators', () => {
     expect(await deeds(sessionId)).toContainEqual(
       expect.objectContaining({ deed: 'rewind', adminId: admin.id, details: { toVersion: 1, reason } }),
     );
+  });
+
+  it('cannot go back into a round whose seed is published, and are never shown the master seed', async () => {
+    const page = await hotSeat('potato', { options: { fuseMs: 60_000 } });
+    await ann.acts(page.sessionId, { type: 'pass' });
+    await ann.post(`/api/sessions/${page.sessionId}/resign`);
+    const path = `/api/admin/sessions/${page.sessionId}`;
+    const { rows } = await query('SELECT seed FROM game_sessions WHERE id = $1', page.sessionId);
+    for (const shown of [path, `${path}/actions`, `/api/sessions/${page.sessionId}/proof`]) {
+      expect(JSON.stringify((await admin.get(shown)).body)).not.toContain(rows[0]!.seed);
+    }
+    const rewound = await admin.post(`${path}/rewind`, { toVersion: 1, reason: 'Too late' });
+    expect(rewound).toMatchObject({ status: 409, body: { code: 'SEEDS_PUBLISHED' } });
+    expect(await look(page.sessionId)).toMatchObject({ status: 'finished' });
   });
 
   it('call off a game, and everybody at the table hears of it', async () => {

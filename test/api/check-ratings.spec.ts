@@ -1,3 +1,4 @@
+import { SessionService } from '../../src/engine/sessions/session.service.js';
 import { commitmentTo } from '../../src/engine/core/index.js';
 import { CHECK, CheckGame } from '../support/check-game.js';
 import { startParlour } from '../support/parlour.js';
@@ -48,6 +49,13 @@ describe('Rated matches of Check', () => {
     expect(first!.rating).toBeGreaterThan(1500);
     expect(second!.rating).toBeLessThan(1500);
     expect(await leaderboard(3)).toEqual([]);
+  });
+
+  it('7.1: a scored round has told its seed: nobody goes back into it', async () => {
+    const game = await CheckGame.dealt([ann, bob], { memoryAid: 'own' });
+    await game.plays(1, 'forfeit');
+    const rewind = parlour.app.get(SessionService).rewind(game.id, 0, 'test');
+    await expect(rewind).rejects.toMatchObject({ status: 409, code: 'SEEDS_PUBLISHED' });
   });
 
   it('4.5: need two registered people, no memory aid and no test hook', async () => {

@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -230,6 +231,22 @@ describe('GGLTCG over REST', () => {
     expect(await client.get(`${BASE}/${id}`)).toMatchObject({ status: 404 });
   });
 
+  it('tells the seed of the round once it is over, and takes nothing back after that', async () => {
+    const over = async () => {
+      const id = await scenario({ cc: 4, hand: ['Ka', 'Sun'] }, { hand: ['Sun'] });
+      await act(id, 'concede', { player_id: 'A' });
+      return id;
+    };
+    const reopened = await over();
+    expect(await act(reopened, 'undo', {})).toMatchObject({ status: 200 });
+    const id = await over();
+    const { body } = await client.get<{ seed: string }>(`${BASE}/${id}/playback`);
+    const { rows } = await parlour.app.get(Pool).query('SELECT seed FROM game_sessions WHERE id = $1', [id]);
+    expect(JSON.stringify(body)).not.toContain((rows[0] as { seed: string }).seed);
+    expect(body.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(await act(id, 'undo', {})).toMatchObject(refused(409, 'SEEDS_PUBLISHED'));
+  });
+
   it('keeps a seated game for its player, and plays the bot only when asked', async () => {
     const anna = await guest(parlour.url);
     const other = await guest(parlour.url);
@@ -256,6 +273,8 @@ describe('GGLTCG over REST', () => {
     await anna.post(`${BASE}/${id}/concede`, {});
     const { body } = await anna.get(`${BASE}/${id}/playback`);
     expect(body).toMatchObject({ winner_id: 'ai-gemiknight', players: [{ player_id: 'anna' }, {}] });
+    const proof = await anna.get<{ rounds: { seed: string }[] }>(`/api/sessions/${id}/proof`);
+    expect(body.seed).toBe(proof.body.rounds[0]!.seed);
     expect(await anna.get(`${BASE}/${id}/playback/0`)).toMatchObject({ status: 200, body: { version: 0 } });
     const before = await other.get<Page>(`${BASE}/${id}/playback/0?player_id=anna`);
     expect(before.body.players.anna!.hand).toHaveLength(6);

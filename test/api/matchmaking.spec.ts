@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
 import { eloChanges } from '../../src/rooms/ratings/elo.js';
@@ -189,12 +190,39 @@ describe('Matchmaking', () => {
     expect(await ratings.find(list, bob.id)).toMatchObject({ games: 2, losses: 2 });
   });
 
+  it('pays a game once: one that is over and rated cannot be gone back into', async () => {
+    const [ann, bob] = (await people(2)) as [Person, Person];
+    await queues(ann, { mode: 'ranked', loadout: { length: 9 } });
+    const { sessionId } = (await queues(bob, { mode: 'ranked' })).body as Matched;
+    await ann.acts(sessionId, { type: 'show' });
+    await bob.acts(sessionId, { type: 'show' });
+    const list = { game: 'duel', list: 'ranked' };
+    const paid = await parlour.app.get(Ratings).find(list, ann.id);
+    const rewind = parlour.app.get(SessionService).rewind(sessionId, 1, 'test');
+    await expect(rewind).rejects.toMatchObject({ status: 409, code: 'GAME_RATED' });
+
+    // Also where a rewind slipped through before there was such a rule: the rows themselves count once.
+    const players = [ann, bob].map(({ id }, seat) => ({ userId: id, place: seat + 1 }));
+    for (const { text, values } of eloRows({ sessionId, ...list, players })) await pool.query(text, [...values]);
+    const [again] = glickoRows(sessionId, list, [
+      { userId: ann.id, rating: 1600, deviation: 100, volatility: 0.05, result: 'win' },
+    ]) as [{ text: string; values: unknown[] }];
+    await pool.query(again.text, [...again.values]);
+    expect(await parlour.app.get(Ratings).find(list, ann.id)).toEqual(paid);
+    const { rows } = await pool.query(
+      'SELECT before, after FROM rating_changes WHERE session_id = $1 AND user_id = $2',
+      [sessionId, ann.id],
+    );
+    expect(rows).toEqual([{ before: 1000, after: paid!.rating }]);
+  });
+
   it('counts games of many, draws, and games that end at the same moment', async () => {
     const crowd = await people(4);
     const list = { game: 'duel', list: 'many' };
     const write = async (places: number[]) => {
       const players = crowd.map(({ id }, seat) => ({ userId: id, place: places[seat]! }));
-      for (const { text, values } of eloRows({ ...list, players, k: 20 })) await pool.query(text, [...values]);
+      for (const { text, values } of eloRows({ sessionId: randomUUID(), ...list, players, k: 20 }))
+        await pool.query(text, [...values]);
     };
     await write([1, 2, 2, 4]);
     const ratings = parlour.app.get(Ratings);
@@ -210,7 +238,7 @@ describe('Matchmaking', () => {
     expect(after.map((found) => found!.games)).toEqual([12, 12, 12, 12]);
     expect(after[0]).toMatchObject({ wins: 6, losses: 5, draws: 1 });
     expect(after.reduce((sum, found) => sum + found!.rating, 0)).toBeCloseTo(4000, 6);
-    const [{ text, values }] = glickoRows(list, [
+    const [{ text, values }] = glickoRows(randomUUID(), list, [
       { userId: crowd[0]!.id, rating: 1600, deviation: 100, volatility: 0.05, result: 'win' },
     ]) as [{ text: string; values: unknown[] }];
     await pool.query(text, [...values]);

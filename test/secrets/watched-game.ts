@@ -192,6 +192,7 @@ export class WatchedGame {
     for (const secret of hidden(before, null)) if (!earlier.has(secret)) known.add(secret);
     for (const secret of hidden(after, null)) if (!now.has(secret)) known.add(secret);
     const over = after.status !== 'active';
-    return over ? [] : [after.seed, ...[...earlier].filter((secret) => now.has(secret) && !known.has(secret))];
+    // The end opens the table and the seeds of its rounds; what they come from is told to nobody, ever.
+    return [after.seed, ...(over ? [] : [...earlier].filter((secret) => now.has(secret) && !known.has(secret)))];
   }
 }

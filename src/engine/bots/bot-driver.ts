@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
@@ -140,9 +139,7 @@ export class BotDriver implements OnApplicationBootstrap {
 
   /** A bot's chance is its own: it tells nothing about the game's, and a seeded game repeats. */
   private seedOf(session: LiveSession, seat: Seat): string {
-    return createHmac('sha256', Buffer.from(session.facts.seed, 'hex'))
-      .update(`bot:${seat}:${session.version}`)
-      .digest('hex');
+    return session.facts.seed.derive(`bot:${seat}:${session.version}`).toString('hex');
   }
 
   private async lookForForgotten(quietSeconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { MasterSeed } from './master-seed.js';
 
 /** The random words of a session, round by round, readable from any position. */
 export interface Dice {
@@ -16,12 +17,12 @@ const WORDS_PER_BLOCK = 8;
  * The dice of a real session. A round plays from HMAC-SHA256(master, "round:<n>") in counter mode: block b is
  * HMAC-SHA256(round seed, "<b>"), eight big-endian words. Nobody can foresee it; afterwards anybody can check it.
  */
-export function sealedDice(master: string): Dice {
+export function sealedDice(master: MasterSeed): Dice {
   // Every action asks for the seed of its round, and a round has many actions.
   let known: { readonly round: number; readonly seed: Buffer; commitment?: string } | undefined;
   const of = (round: number): NonNullable<typeof known> => {
     if (known?.round !== round) {
-      known = { round, seed: createHmac('sha256', Buffer.from(master, 'hex')).update(`round:${round}`).digest() };
+      known = { round, seed: master.derive(`round:${round}`) };
     }
     return known;
   };

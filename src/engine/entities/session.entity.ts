@@ -101,6 +101,10 @@ export class Session {
   @Column({ type: 'text', select: false })
   seed?: string;
 
+  /** The seeds of so many rounds are published. */
+  @Column({ name: 'rounds_opened', type: 'int', default: 0 })
+  roundsOpened!: number;
+
   @Column({ name: 'seed_given', type: 'boolean', default: false })
   seedGiven!: boolean;
 

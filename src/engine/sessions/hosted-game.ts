@@ -119,6 +119,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
    * one may sit everywhere.
    */
   checkPlayers?(players: readonly string[], bots: number, options: G['options']): void;
+  /** Where the game itself says what is rated, whatever was asked for: by its options and the accounts at the table. */
+  rates?(options: G['options'], userIds: readonly string[]): boolean;
   /** Turns what a seat wants to bring into its loadout, or throws an `ApiError`. Without it seats bring nothing. */
   loadout?(request: LoadoutRequest<G>): Promise<G['loadout']>;
   /**

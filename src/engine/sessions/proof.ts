@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../common/api-error.js';
 import { commitmentTo } from '../core/index.js';
 import type { GameShape, LogEntry } from '../core/index.js';
+import { RoundSeeds } from './round-seeds.js';
 import type { LiveSession } from './session.js';
 import { asLogEntry } from './store/action-log.js';
 import { SessionStore } from './store/session-store.js';
@@ -28,14 +28,15 @@ export interface Proof {
 
 @Injectable()
 export class Proofs {
-  constructor(private readonly store: SessionStore) {}
+  constructor(
+    private readonly store: SessionStore,
+    private readonly seeds: RoundSeeds,
+  ) {}
 
   async of(session: LiveSession): Promise<Proof> {
-    if (session.status !== 'finished') {
-      throw new ApiError(409, 'GAME_RUNNING', 'The seeds are published when the game is over.');
-    }
     const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });
     const rounds = Math.max(session.table.round, ...actions.map(({ round }) => round));
+    const seeds = await this.seeds.publish(session, rounds);
     return {
       game: session.definition.id,
       rulesVersion: session.facts.rulesVersion,
@@ -44,10 +45,7 @@ export class Proofs {
       options: session.facts.options,
       seats: session.start.seats,
       fixture: session.facts.fixture,
-      rounds: Array.from({ length: rounds }, (_, index) => {
-        const seed = session.dice.seed(index + 1);
-        return { round: index + 1, commitment: commitmentTo(seed), seed };
-      }),
+      rounds: seeds.map((seed, index) => ({ round: index + 1, commitment: commitmentTo(seed), seed })),
       log: actions.map(asLogEntry),
       hashes: [session.facts.startHash, ...actions.map(({ hash }) => hash)],
     };

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import { ApiError } from '../../common/api-error.js';
+import { MasterSeed } from '../core/index.js';
 import type { GameShape, Millis, Table } from '../core/index.js';
 import { GameRegistry } from './game-registry.js';
 import type { HostedGame, Watch } from './hosted-game.js';
@@ -99,14 +100,14 @@ function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFa
     id: wanted.id ?? randomUUID(),
     num: 0,
     game: wanted.game,
-    seed: seedGiven ? createHash('sha256').update(wanted.seed!).digest('hex') : randomBytes(32).toString('hex'),
+    seed: wanted.seed === undefined ? MasterSeed.random() : MasterSeed.ofText(wanted.seed),
     seedGiven,
     rulesVersion: hosted.definition.rulesVersion,
     options: wanted.options,
     watch: wanted.watch ?? (typeof hosted.watch === 'function' ? hosted.watch(wanted.options) : hosted.watch),
     access: wanted.access ?? 'seated',
     botsMove: wanted.botsMove ?? 'self',
-    rated: (wanted.rated ?? false) && !seedGiven && !wanted.fixture && wanted.access !== 'open',
+    rated: isRated(hosted, wanted) && !seedGiven && !wanted.fixture && wanted.access !== 'open',
     createdBy: wanted.createdBy ?? null,
     roomId: wanted.roomId ?? null,
     startedAt: now,
@@ -114,6 +115,11 @@ function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFa
     fixture: wanted.fixture ?? null,
     seating: 0,
   };
+}
+
+function isRated(hosted: HostedGame, { options, seats, rated = false }: NewSession): boolean {
+  const userIds = seats.flatMap(({ userId }) => userId ?? []);
+  return hosted.rates?.(options, userIds) ?? rated;
 }
 
 function live(

@@ -8,6 +8,7 @@ import { canonical, following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
 import { ActionRefused } from './action-refused.js';
 import { LiveSessions } from './live-sessions.js';
+import { RoundSeeds } from './round-seeds.js';
 import { MovedElsewhere, SessionCommits } from './session-commits.js';
 import { SessionFactory } from './session-factory.js';
 import type { NewSession } from './session-factory.js';
@@ -60,6 +61,7 @@ export class SessionService {
     private readonly commits: SessionCommits,
     private readonly feed: SessionFeed,
     private readonly retelling: Retelling,
+    private readonly seeds: RoundSeeds,
     private readonly store: SessionStore,
     private readonly metrics: Metrics,
   ) {}
@@ -134,19 +136,28 @@ export class SessionService {
     }
   }
 
-  /** Puts the table back to an earlier version: an entry of the log like any other, chance included. */
+  /**
+   * Puts the table back to an earlier version: an entry of the log like any other, chance included. What has left the
+   * table cannot be taken back: ratings that were paid, and seeds that were published.
+   */
   rewind(sessionId: string, toVersion: number, by: string, expectedVersion?: number): Promise<Moved> {
     return this.inLane(sessionId, async (session) => {
       session.expectVersion(expectedVersion);
       if (!Number.isInteger(toVersion) || toVersion < 0 || toVersion >= session.version) {
         throw new ApiError(409, 'NO_SUCH_VERSION', `Versions 0 to ${session.version - 1} can be gone back to.`);
       }
+      if (session.facts.rated && session.status === 'finished') {
+        throw new ApiError(409, 'GAME_RATED', 'This game is over and rated: its ratings are paid.');
+      }
       const table = await this.retelling.tableAt(session, toVersion);
+      await this.seeds.expectClosed(session, table);
       const deed = {
         kind: 'rewind',
         action: { type: 'rewind', to: toVersion, by },
         event: { type: 'rewound', to: toVersion },
         to: toVersion,
+        // Once more where the row is locked: another process may be publishing them just now.
+        rows: [(store: Pick<PoolClient, 'query'>) => this.seeds.expectClosed(session, table, store)],
       } as const;
       return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: now(session) }), [
         [{ public: deed.event }],

@@ -1,6 +1,17 @@
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
-import type { Dice, GameDefinition, GameShape, Millis, Outcome, Seat, Start, Table, Viewer } from '../core/index.js';
+import type {
+  Dice,
+  GameDefinition,
+  GameShape,
+  MasterSeed,
+  Millis,
+  Outcome,
+  Seat,
+  Start,
+  Table,
+  Viewer,
+} from '../core/index.js';
 import { sealedDice } from '../core/index.js';
 import type { HostedGame, Watch } from './hosted-game.js';
 
@@ -27,8 +38,7 @@ export interface SessionFacts {
   /** A small number beside the id, for contracts that want one. */
   readonly num: number;
   readonly game: string;
-  /** The master seed. Never leaves the server. */
-  readonly seed: string;
+  readonly seed: MasterSeed;
   /** Chosen by a client: everybody may know what comes, so nothing is rated. */
   readonly seedGiven: boolean;
   readonly rulesVersion: number;

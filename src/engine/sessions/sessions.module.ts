@@ -5,6 +5,7 @@ import { GamesController } from './games.controller.js';
 import { LiveSessions } from './live-sessions.js';
 import { Proofs } from './proof.js';
 import { Retelling } from './retelling.js';
+import { RoundSeeds } from './round-seeds.js';
 import { SessionCommits } from './session-commits.js';
 import { SessionFactory } from './session-factory.js';
 import { SessionFeed } from './session-feed.js';
@@ -26,6 +27,7 @@ const services = [
   SessionFeed,
   SessionCommits,
   Retelling,
+  RoundSeeds,
   SessionService,
   SessionOpener,
   SessionList,

@@ -21,7 +21,7 @@ import { paceOf } from './pace.js';
 import { check } from './rules/check.game.js';
 import { Rounds } from './rounds.service.js';
 import { Statistics } from './statistics.service.js';
-import { ratingWork } from './store/rating-work.js';
+import { isRated, ratingWork } from './store/rating-work.js';
 import { roundRows } from './store/round-rows.js';
 import { CheckFixturesController } from './test-fixtures.controller.js';
 
@@ -40,6 +40,7 @@ export class CheckModule {
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
       checkPlayers: (players, bots, options) => checkBotsOnly(players.length, bots, options),
       watch: 'anyone',
+      rates: isRated,
       rows: (committing) => [...roundRows(committing), ...ratingWork(committing)],
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,

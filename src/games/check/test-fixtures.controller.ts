@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsUUID } from 'class-validator';
 import { CurrentUser } from '../../auth/access.decorators.js';
 import type { UserAccount } from '../../auth/account.js';
 import { badShape } from '../../common/http/validation.js';
-import { sealedDice } from '../../engine/core/index.js';
+import { MasterSeed, sealedDice } from '../../engine/core/index.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { SessionService } from '../../engine/sessions/session.service.js';
 import { readOptions } from '../../engine/sessions/shapes.js';
@@ -50,8 +50,7 @@ export class CheckFixturesController {
   async begin(@CurrentUser() account: UserAccount, @Body() { fixture, options: given, userIds }: FixtureGameDto) {
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     const seed = randomBytes(16).toString('hex');
-    const master = createHash('sha256').update(seed).digest('hex');
-    const state = readFixture(fixture as Fixture, options, sealedDice(master).commitment(1));
+    const state = readFixture(fixture as Fixture, options, sealedDice(MasterSeed.ofText(seed)).commitment(1));
     const seats = state.players.map((_player, seat) => ({
       kind: 'user' as const,
       userId: userIds?.[seat] ?? account.id,

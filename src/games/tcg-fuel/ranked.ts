@@ -16,7 +16,7 @@ export const matchModes: Readonly<Record<'casual' | 'ranked', Partial<MatchMode>
 };
 
 /** A rated game that ends changes the ratings, in the commit that ends it. */
-export function ratingRows({ rated, seats, steps }: Committing<TcgFuel>): SqlStatement[] {
+export function ratingRows({ sessionId, rated, seats, steps }: Committing<TcgFuel>): SqlStatement[] {
   const last = steps.at(-1)!.table.state;
   if (!rated || last.stage !== 'finished') return [];
   const drawn = last.endReason !== 'last_player';
@@ -24,7 +24,7 @@ export function ratingRows({ rated, seats, steps }: Committing<TcgFuel>): SqlSta
     const place = drawn || !last.players[seat]!.hasLost ? 1 : 2;
     return userId === null ? [] : [{ userId, place }];
   });
-  return eloRows({ game: 'tcg-fuel', list: 'ranked', players });
+  return eloRows({ sessionId, game: 'tcg-fuel', list: 'ranked', players });
 }
 
 /** What the shape of options cannot say. */

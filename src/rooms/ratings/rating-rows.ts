@@ -1,5 +1,6 @@
 import type { SqlStatement } from '../../engine/sessions/hosted-game.js';
 import { ELO } from './elo.js';
+import { NEW_GLICKO } from './glicko2.js';
 import type { Glicko } from './glicko2.js';
 
 /** Which numbers: of one game, in one of its lists. */
@@ -8,8 +9,9 @@ export interface RatingList {
   readonly list: string;
 }
 
-/** A game that counts. Bots and seat tokens have no rating and are left out. */
+/** A game that counts, once. Bots and seat tokens have no rating and are left out. */
 export interface EloResult extends RatingList {
+  readonly sessionId: string;
   readonly players: readonly { readonly userId: string; readonly place: number }[];
   readonly k?: number;
   readonly start?: number;
@@ -19,12 +21,14 @@ export interface EloResult extends RatingList {
  * `eloChanges` in the database, for the `rows` of a game: those are written in the commit that ends the game and cannot
  * ask for the ratings first. Everybody gets what the game changes on top of what stands there by then, so two games that
  * end at once both count. Rows are taken in the order of their users: two games of the same people do not deadlock.
+ * A game that has changed ratings before changes nothing.
  */
 const ELO_STATEMENT = `
 WITH seats AS (
   SELECT s.user_id, s.place, coalesce(r.rating, $5::float8) AS rating
     FROM unnest($3::uuid[], $4::int[]) AS s(user_id, place)
     LEFT JOIN ratings r ON r.user_id = s.user_id AND r.game = $1 AND r.list = $2
+   WHERE NOT EXISTS (SELECT 1 FROM rating_changes WHERE session_id = $7)
 ), changes AS (
   SELECT me.user_id, me.place,
          $6::float8 * avg(CASE WHEN me.place < o.place THEN 1.0 WHEN me.place = o.place THEN 0.5 ELSE 0.0 END::float8
@@ -34,20 +38,24 @@ WITH seats AS (
 ), results AS (
   SELECT user_id, change, min(place) OVER () = max(place) OVER () AS drawn, place = min(place) OVER () AS best
     FROM changes
+), written AS (
+  INSERT INTO ratings AS r (user_id, game, list, rating, games, wins, losses, draws)
+  SELECT user_id, $1, $2, $5::float8 + change, 1, (best AND NOT drawn)::int, (NOT best)::int, drawn::int
+    FROM results ORDER BY user_id
+  ON CONFLICT (user_id, game, list) DO UPDATE
+     SET rating = r.rating + excluded.rating - $5::float8, games = r.games + 1, wins = r.wins + excluded.wins,
+         losses = r.losses + excluded.losses, draws = r.draws + excluded.draws, updated_at = now()
+  RETURNING r.user_id, r.rating
 )
-INSERT INTO ratings AS r (user_id, game, list, rating, games, wins, losses, draws)
-SELECT user_id, $1, $2, $5::float8 + change, 1, (best AND NOT drawn)::int, (NOT best)::int, drawn::int
-  FROM results ORDER BY user_id
-ON CONFLICT (user_id, game, list) DO UPDATE
-   SET rating = r.rating + excluded.rating - $5::float8, games = r.games + 1, wins = r.wins + excluded.wins,
-       losses = r.losses + excluded.losses, draws = r.draws + excluded.draws, updated_at = now()`;
+INSERT INTO rating_changes (session_id, user_id, game, list, before, after)
+SELECT $7, w.user_id, $1, $2, w.rating - c.change, w.rating FROM written w JOIN changes c ON c.user_id = w.user_id`;
 
 /** What a game changes by Elo, as rows of its last commit. */
-export function eloRows({ game, list, players, k = ELO.k, start = ELO.start }: EloResult): SqlStatement[] {
+export function eloRows({ sessionId, game, list, players, k = ELO.k, start = ELO.start }: EloResult): SqlStatement[] {
   if (players.length < 2) return [];
   const userIds = players.map(({ userId }) => userId);
   const places = players.map(({ place }) => place);
-  return [{ text: ELO_STATEMENT, values: [game, list, userIds, places, start, k] }];
+  return [{ text: ELO_STATEMENT, values: [game, list, userIds, places, start, k, sessionId] }];
 }
 
 /** Somebody whose new rating was worked out beforehand: by `glicko2`, from ratings the game knew at its start. */
@@ -57,19 +65,31 @@ export interface GlickoResult extends Glicko {
 }
 
 const GLICKO_STATEMENT = `
-INSERT INTO ratings AS r (user_id, game, list, rating, deviation, volatility, games, wins, losses, draws)
-SELECT s.user_id, $1, $2, s.rating, s.deviation, s.volatility, 1, (s.result = 'win')::int, (s.result = 'loss')::int,
-       (s.result = 'draw')::int
-  FROM unnest($3::uuid[], $4::float8[], $5::float8[], $6::float8[], $7::text[])
-       AS s(user_id, rating, deviation, volatility, result)
- ORDER BY s.user_id
-ON CONFLICT (user_id, game, list) DO UPDATE
-   SET rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, games = r.games + 1,
-       wins = r.wins + excluded.wins, losses = r.losses + excluded.losses, draws = r.draws + excluded.draws,
-       updated_at = now()`;
+WITH written AS (
+  INSERT INTO ratings AS r (user_id, game, list, rating, deviation, volatility, games, wins, losses, draws)
+  SELECT s.user_id, $1, $2, s.rating, s.deviation, s.volatility, 1, (s.result = 'win')::int, (s.result = 'loss')::int,
+         (s.result = 'draw')::int
+    FROM unnest($3::uuid[], $4::float8[], $5::float8[], $6::float8[], $7::text[])
+         AS s(user_id, rating, deviation, volatility, result)
+   WHERE NOT EXISTS (SELECT 1 FROM rating_changes WHERE session_id = $8)
+   ORDER BY s.user_id
+  ON CONFLICT (user_id, game, list) DO UPDATE
+     SET rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, games = r.games + 1,
+         wins = r.wins + excluded.wins, losses = r.losses + excluded.losses, draws = r.draws + excluded.draws,
+         updated_at = now()
+  RETURNING r.user_id, r.rating
+)
+INSERT INTO rating_changes (session_id, user_id, game, list, before, after)
+SELECT $8, w.user_id, $1, $2, coalesce(old.rating, $9::float8), w.rating
+  FROM written w LEFT JOIN ratings old ON old.user_id = w.user_id AND old.game = $1 AND old.list = $2`;
 
-export function glickoRows({ game, list }: RatingList, results: readonly GlickoResult[]): SqlStatement[] {
+export function glickoRows(
+  sessionId: string,
+  { game, list }: RatingList,
+  results: readonly GlickoResult[],
+): SqlStatement[] {
   const all = <K extends keyof GlickoResult>(key: K) => results.map((result) => result[key]);
   const values = [game, list, all('userId'), all('rating'), all('deviation'), all('volatility'), all('result')];
-  return results.length === 0 ? [] : [{ text: GLICKO_STATEMENT, values }];
+  const once = [sessionId, NEW_GLICKO.rating];
+  return results.length === 0 ? [] : [{ text: GLICKO_STATEMENT, values: [...values, ...once] }];
 }

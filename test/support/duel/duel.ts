@@ -73,11 +73,11 @@ export class DuelModule {
         }
         return { length };
       },
-      rows({ rated, seats, steps }) {
+      rows({ sessionId, rated, seats, steps }) {
         const places = rated ? duel.outcome(steps.at(-1)!.table.state)?.places : undefined;
         if (!places) return [];
         const players = seats.map(({ userId, seat }) => ({ userId: userId!, place: places[seat]! }));
-        return eloRows({ game: 'duel', list: 'ranked', players });
+        return eloRows({ sessionId, game: 'duel', list: 'ranked', players });
       },
       bots: { module: 'none', levels: ['meek'], defaultLevel: 'meek' },
     });

@@ -127,6 +127,8 @@ export function commitOfDeed(
     table: Table<GameShape>;
     at: number;
     status?: SessionStatus;
+    /** What is asked again in the transaction that stores it. */
+    rows?: readonly SqlWork[];
   },
 ): Commit {
   const seq = session.version + 1;
@@ -158,7 +160,7 @@ export function commitOfDeed(
       },
     ],
     snapshots: [{ seq, round: deed.table.round, drawn: deed.table.drawn, state }],
-    rows: [],
+    rows: deed.rows ?? [],
     json,
   };
 }

@@ -1,3 +1,4 @@
+import { MasterSeed } from '../../core/index.js';
 import type { GameShape, LogEntry, Millis, Seat } from '../../core/index.js';
 import type { SeatRecord, SessionFacts, SessionStatus } from '../session.js';
 import { asLogEntry } from './action-log.js';
@@ -86,7 +87,7 @@ export function toRecord(loaded: unknown): SessionRecord {
       id: row.id,
       num: Number(row.num),
       game: row.game,
-      seed: row.seed,
+      seed: MasterSeed.stored(row.seed),
       seedGiven: row.seed_given,
       rulesVersion: row.rules_version,
       options: JSON.parse(row.options) as object,

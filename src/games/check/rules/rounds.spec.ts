@@ -1,4 +1,12 @@
-import { begin, commitmentTo, eventsFor, openedDice, play, sealedDice } from '../../../engine/core/index.js';
+import {
+  begin,
+  commitmentTo,
+  eventsFor,
+  MasterSeed,
+  openedDice,
+  play,
+  sealedDice,
+} from '../../../engine/core/index.js';
 import type { Step } from '../../../engine/core/index.js';
 import { scenario } from '../../../engine/testing/index.js';
 import {
@@ -210,7 +218,7 @@ describe('A match of several rounds', () => {
 
 it('7.4: publishes a seed that fits its hash and deals the round again', () => {
   const start = { sessionId: 's', options: optionsFrom(), seats: seatsFor(2), at: 0 };
-  const dice = sealedDice('ab'.repeat(32));
+  const dice = sealedDice(MasterSeed.stored('ab'.repeat(32)));
   const dealt = begin(check, start, dice);
   const end = play(check, dealt, { seat: A, action: forfeit, at: 1 }, dice) as Step<Check>;
   const scored = eventsFor(end.events, 'public').find((event) => event.type === 'roundScored')!;

@@ -23,14 +23,19 @@ SELECT u.id FROM users u JOIN game_sessions s ON s.id = $1 AND s.fixture IS NULL
 const RATINGS = `
 SELECT user_id, rating, deviation, volatility FROM ratings WHERE game = $1 AND list = $2 AND user_id = ANY($3::uuid[])`;
 
-/** What a match that has just ended changes in the ratings; nothing where memory was aided or a test hook used. */
+/** 4.5: nothing is rated where memory was aided or the deck was laid, nor among fewer than two people. */
+export function isRated({ memoryAid, deckOrder }: Check['options'], userIds: readonly string[]): boolean {
+  return memoryAid === 'off' && !deckOrder && userIds.length >= 2 && new Set(userIds).size === userIds.length;
+}
+
+/** What a match that has just ended changes in the ratings; nothing where a test hook was used. */
 export function ratingWork({ sessionId, options, seats, steps }: Committing<Check>): SqlWork[] {
   const ended = steps.find(({ events }) => events.some(({ public: event }) => event?.type === 'matchEnded'));
-  if (!ended || options.memoryAid !== 'off' || options.deckOrder) return [];
+  if (!ended) return [];
   const places = check.outcome(ended.table.state)!.places!;
   const people = seats.flatMap(({ userId, seat }) => (userId === null ? [] : [{ userId, place: places[seat]! }]));
   const userIds = people.map(({ userId }) => userId);
-  if (userIds.length < 2 || new Set(userIds).size < userIds.length) return [];
+  if (!isRated(options, userIds)) return [];
   return [
     async (store) => {
       const { rows } = await store.query<{ id: string }>(REGISTERED, [sessionId, userIds]);
@@ -39,7 +44,9 @@ export function ratingWork({ sessionId, options, seats, steps }: Committing<Chec
       const list = ratingList(seats.length);
       const before = await store.query<Glicko & { user_id: string }>(RATINGS, [list.game, list.list, userIds]);
       const known = new Map(before.rows.map(({ user_id, ...rating }) => [user_id, rating]));
-      for (const { text, values } of glickoRows(list, newRatings(rated, known))) await store.query(text, [...values]);
+      for (const { text, values } of glickoRows(sessionId, list, newRatings(rated, known))) {
+        await store.query(text, [...values]);
+      }
     },
   ];
 }

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
+import { RoundSeeds } from '../../../engine/sessions/round-seeds.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import type { CcRecord } from '../rules/events.js';
@@ -20,7 +21,8 @@ export interface Playback {
   readonly play_by_play: readonly PlayByPlayLine[];
   readonly cc_tracking: readonly CcRecord[];
   readonly actions: readonly object[];
-  readonly seed: string;
+  /** What the chance of the game came from; none of a game that was called off, which may be taken up again. */
+  readonly seed: string | null;
 }
 
 /** What is done with a game from outside: taking back, deleting, looking back. */
@@ -31,6 +33,7 @@ export class Endings {
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly tales: Tales,
+    private readonly seeds: RoundSeeds,
   ) {}
 
   /** Takes back the latest action that still stands, chance included. */
@@ -61,6 +64,7 @@ export class Endings {
     const state = stateOf(session);
     const { play_by_play, cc_history } = await this.tales.of(session, 'all');
     const standing = await this.tales.standing(session);
+    const [seed = null] = session.status === 'finished' ? await this.seeds.publish(session) : [];
     return {
       game_id: session.id,
       players: session.seats.map(({ playerId, name }) => ({ player_id: playerId, name })),
@@ -76,7 +80,7 @@ export class Endings {
         action,
         at: new Date(at).toISOString(),
       })),
-      seed: session.facts.seed,
+      seed,
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { rngOver, sealedDice } from '../../../engine/core/index.js';
+import { MasterSeed, rngOver, sealedDice } from '../../../engine/core/index.js';
 import { inTransaction } from '../../../rooms/store/in-transaction.js';
 import { roundsFor } from './swiss.js';
 import { alreadyStarted, notEnoughEntrants } from './tournament-problems.js';
@@ -25,7 +25,7 @@ export async function beginTournament(pool: Pool, id: number, by: number | null)
       );
       return;
     }
-    const rng = rngOver(sealedDice(tournament.seed).words(1, 0));
+    const rng = rngOver(sealedDice(MasterSeed.stored(tournament.seed)).words(1, 0));
     const drawn = rng.shuffle(entrants.map(({ playerId }) => playerId));
     await client.query(
       `UPDATE tcg_fuel.tournament_players p SET draw = d.draw

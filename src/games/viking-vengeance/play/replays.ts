@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/api-error.js';
 import { eventsFor } from '../../../engine/core/index.js';
+import { RoundSeeds } from '../../../engine/sessions/round-seeds.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionStore } from '../../../engine/sessions/store/session-store.js';
 import { numbered } from '../rules/events.js';
@@ -9,12 +10,16 @@ import type { Event, Owner, Reading } from '../rules/viking-vengeance.types.js';
 /** R38: once a game is over, everything that was hidden is told. */
 @Injectable()
 export class Replays {
-  constructor(private readonly store: SessionStore) {}
+  constructor(
+    private readonly store: SessionStore,
+    private readonly seeds: RoundSeeds,
+  ) {}
 
   async of(session: LiveSession) {
     if (session.status !== 'finished') {
       throw new ApiError(400, 'GAME_NOT_COMPLETED', 'The replay comes when the game is over.');
     }
+    const [seed] = await this.seeds.publish(session);
     const first = (await this.store.tableAt(session, 0)).state as Reading;
     const logged = await this.store.actions(session.id, { after: 0, upTo: session.version });
     // Who was hit by which clock stands in the action itself.
@@ -22,7 +27,7 @@ export class Replays {
       seat === null ? null : first[first.seats.player1 === seat ? 'player1' : 'player2'].userId;
     return {
       game_id: session.id,
-      seed: session.dice.seed(1),
+      seed,
       ruleset: first.ruleset,
       decks: { player1: deckOf(first, 'player1'), player2: deckOf(first, 'player2') },
       actions: logged.map(({ version, seat, at, action: { type, ...rest }, events }) => ({

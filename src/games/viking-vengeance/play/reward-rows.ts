@@ -63,7 +63,7 @@ function rewards({ sessionId, seats, foreseen }: Ending, state: Reading): SqlSta
     });
 }
 
-function ratings({ rated, seats }: Ending, state: Reading): SqlStatement[] {
+function ratings({ sessionId, rated, seats }: Ending, state: Reading): SqlStatement[] {
   if (!rated || !state.ruleset.ranked) return [];
   const players = OWNERS.flatMap((owner) => {
     const { userId } = seats[state.seats[owner]]!;
@@ -71,5 +71,5 @@ function ratings({ rated, seats }: Ending, state: Reading): SqlStatement[] {
     return userId === null ? [] : [{ userId, place }];
   });
   const { k, start } = constants.elo;
-  return eloRows({ game: 'viking-vengeance', list: 'ranked', players, k, start });
+  return eloRows({ sessionId, game: 'viking-vengeance', list: 'ranked', players, k, start });
 }
