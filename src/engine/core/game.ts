@@ -109,6 +109,16 @@ export interface TableRule<G extends GameShape, T extends G['action']['type']> {
 /** One kind of action. */
 export type ActionRule<G extends GameShape, T extends G['action']['type']> = SeatRule<G, T> | TableRule<G, T>;
 
+/** What a client shows beside a choice. What it would have to know the rules for: names, prices, remarks. */
+export interface Caption {
+  readonly label?: string;
+  /** By currency, in the game's own words: `{ cc: 3 }`, `{ generic: 1, red: 1 }`. Nothing: it costs nothing. */
+  readonly price?: Readonly<Record<string, number>>;
+  readonly note?: string;
+  /** Of a form: a caption for each option of a slot, in the slot's order. */
+  readonly options?: { readonly [Member in string]: readonly (Caption | null)[] };
+}
+
 /** What a session's row says about a state: for lists, and for people looking into the database. */
 export interface Summary {
   readonly turn?: number;
@@ -147,6 +157,17 @@ export interface GameDefinition<G extends GameShape> {
    * the game runs), or only the public part (a memory game).
    */
   retells?(state: Frozen<G['state']>, round: number): 'all' | 'own' | 'public';
+  /** What a client shows beside a choice of a seat. Only from what that seat may know. */
+  caption?(state: Frozen<G['state']>, seat: Seat, choice: Choice<G['action']>): Caption | undefined;
+  /**
+   * What a person is offered besides `choices`: other ways to say the same (which lands pay), settings, a draw. Listed
+   * apart, so that a bot or a simple client that plays any of its choices does not stumble over them.
+   */
+  sideActions?(
+    state: Frozen<G['state']>,
+    seat: Seat,
+    choices: readonly Choice<G['action']>[],
+  ): Iterable<Choice<G['action']>>;
   /** Whether a preview may show what would happen. Only where nothing hidden or random decides it. */
   readonly previews?: boolean;
 }

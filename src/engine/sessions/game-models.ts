@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 
 class SeatsDto {
   @ApiProperty({ example: 2 })
@@ -16,7 +16,59 @@ class BotLevelsDto {
   default!: string;
 }
 
+class ActionKindDto {
+  @ApiProperty({ example: 'ask' })
+  type!: string;
+
+  @ApiProperty({ description: 'Accepted without being listed: conceding, offering a draw' })
+  unlisted!: boolean;
+
+  @ApiProperty({ description: 'Also when the game is over: another round' })
+  afterEnd!: boolean;
+}
+
+class OptionSchemaDto {
+  @ApiPropertyOptional({ enum: ['boolean', 'integer', 'number', 'string', 'object'] })
+  type?: string;
+
+  @ApiPropertyOptional({ type: [Object], description: 'The values it takes, where they can be listed' })
+  enum?: unknown[];
+
+  @ApiPropertyOptional({ example: 1 })
+  minimum?: number;
+
+  @ApiPropertyOptional({ example: 16 })
+  maximum?: number;
+
+  @ApiPropertyOptional()
+  nullable?: boolean;
+
+  @ApiPropertyOptional()
+  description?: string;
+
+  @ApiProperty({ type: Object, nullable: true, example: 8 })
+  default!: unknown;
+
+  @ApiPropertyOptional({ type: Object, description: 'Of an object: its members, each like this' })
+  properties?: object;
+}
+
+class PresetDto {
+  @ApiProperty({ example: 'gentle' })
+  name!: string;
+
+  @ApiProperty({ example: 'Gentle' })
+  title!: string;
+
+  @ApiProperty({ example: 'No penalty for a wrong try, and no clock.' })
+  about!: string;
+
+  @ApiProperty({ type: Object, example: { wrongMatchPenalty: 0 } })
+  options!: object;
+}
+
 /** A game of the catalogue as the documentation shows it. */
+@ApiExtraModels(OptionSchemaDto)
 export class GameDto {
   @ApiProperty({ example: 'go-fish' })
   slug!: string;
@@ -36,8 +88,30 @@ export class GameDto {
   @ApiProperty({ type: Object, example: { handSize: 7 }, description: 'Every option with its default' })
   options!: object;
 
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(OptionSchemaDto) },
+    description: 'What each option takes, to make a form of it',
+  })
+  optionSchema!: Record<string, OptionSchemaDto>;
+
+  @ApiProperty({ type: [PresetDto], description: 'Several options under a name' })
+  presets!: PresetDto[];
+
+  @ApiProperty({ type: Object, description: 'What a client needs to know besides: deck sizes, prices, thresholds' })
+  constants!: object;
+
   @ApiProperty({ type: [String], example: ['ask', 'fish'] })
   actions!: string[];
+
+  @ApiProperty({ type: [ActionKindDto] })
+  actionKinds!: ActionKindDto[];
+
+  @ApiProperty({ description: 'Whether seats bring something: a deck' })
+  loadouts!: boolean;
+
+  @ApiProperty({ description: 'Whether a seat can give up' })
+  canResign!: boolean;
 
   @ApiProperty({ type: BotLevelsDto, nullable: true })
   bots!: BotLevelsDto | null;

@@ -4,7 +4,9 @@ import { Public } from '../../auth/access.decorators.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
 import { GameDto, GamesDto } from './game-models.js';
 import { GameRegistry } from './game-registry.js';
+import type { GameShape, SeatRule } from '../core/index.js';
 import type { HostedGame } from './hosted-game.js';
+import { optionSchemas } from './option-schema.js';
 
 @ApiTags('Games')
 @Public()
@@ -28,7 +30,10 @@ export class GamesController {
   }
 }
 
-function describe({ definition, title, about, bots, watch }: HostedGame) {
+function describe({ definition, title, about, shapes, presets = [], constants = {}, ...hosted }: HostedGame) {
+  const rules = Object.entries(definition.actions) as [string, SeatRule<GameShape, string> | { by: 'table' }][];
+  const ofSeats = rules.flatMap(([type, rule]) => (rule.by === 'table' ? [] : [{ type, rule }]));
+  const { bots, watch } = hosted;
   return {
     slug: definition.id,
     title,
@@ -36,10 +41,18 @@ function describe({ definition, title, about, bots, watch }: HostedGame) {
     rulesVersion: definition.rulesVersion,
     seats: definition.seats,
     options: definition.defaults,
-    actions: Object.entries(definition.actions).flatMap(([type, rule]) =>
-      (rule as { by?: string }).by === 'table' ? [] : [type],
-    ),
+    optionSchema: optionSchemas(shapes.options, definition.defaults),
+    presets,
+    constants,
+    actions: ofSeats.map(({ type }) => type),
+    actionKinds: ofSeats.map(({ type, rule: { unlisted = false, afterEnd = false } }) => ({
+      type,
+      unlisted,
+      afterEnd,
+    })),
+    loadouts: hosted.loadout !== undefined,
+    canResign: definition.resign !== undefined,
     bots: bots ? { levels: bots.levels, default: bots.defaultLevel } : null,
-    watch,
+    watch: typeof watch === 'function' ? watch(definition.defaults) : watch,
   };
 }

@@ -74,6 +74,15 @@ export interface OutsideThinking<G extends GameShape> {
   readonly seed: string;
 }
 
+/** Several options at once, under a name. */
+export interface Preset<G extends GameShape> {
+  readonly name: string;
+  readonly title: string;
+  /** One sentence. */
+  readonly about: string;
+  readonly options: Partial<G['options']>;
+}
+
 /** The one value a game's module registers with the engine. */
 export interface HostedGame<G extends GameShape = GameShape> {
   readonly definition: GameDefinition<G>;
@@ -85,6 +94,10 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly options: Type<G['options']>;
     readonly actions: { readonly [T in G['action']['type']]?: Type<object> };
   };
+  /** For a form of new games: the first one is what most people want. */
+  readonly presets?: readonly Preset<G>[];
+  /** What a client needs to know of the game besides its options: the size of a deck, prices, thresholds. */
+  readonly constants?: Readonly<Record<string, Json>>;
   /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
   readonly watch: Watch | ((options: G['options']) => Watch);
   /** After so many hours without an action a game is called off; else after the days the server has for all. */

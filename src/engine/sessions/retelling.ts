@@ -26,20 +26,49 @@ export interface HistoryEntry {
 export class Retelling {
   constructor(private readonly store: SessionStore) {}
 
-  async history(session: LiveSession, viewer: Viewer, after: number, limit: number): Promise<HistoryEntry[]> {
+  /** `as`: through whose eyes, where the viewer may choose. */
+  async history(
+    session: LiveSession,
+    viewer: Viewer,
+    after: number,
+    limit: number,
+    as?: Viewer,
+  ): Promise<HistoryEntry[]> {
     const actions = await this.store.actions(session.id, { after, upTo: session.version, limit });
-    return actions.map((logged) => this.entry(session, viewer, logged));
+    return actions.map((logged) => this.entry(session, viewer, logged, as));
   }
 
   /** The session as a viewer saw it at an earlier version, as far as that may be told now. */
-  async pictureAt(session: LiveSession, viewer: Viewer, version: number): Promise<SessionPicture> {
-    if (!Number.isInteger(version) || version < 0 || version > session.version) {
-      throw new ApiError(404, 'NO_SUCH_VERSION', `This game has versions 0 to ${session.version}.`);
-    }
-    if (version === session.version) return pictureFor(session, viewer);
-    const table = await this.store.tableAt(session, version);
-    const picture = pictureFor(this.asOf(session, version, table), this.eyes(session, viewer, table.round));
-    return { ...picture, seat: typeof viewer === 'number' ? viewer : null, legalActions: [], toAct: picture.toAct };
+  async pictureAt(session: LiveSession, viewer: Viewer, version: number, as?: Viewer): Promise<SessionPicture> {
+    expectVersion(session, version);
+    if (version === session.version && as === undefined) return pictureFor(session, viewer);
+    return this.pictureOf(session, viewer, version, await this.store.tableAt(session, version), as);
+  }
+
+  /** The same for several versions in a row. */
+  async picturesBetween(
+    session: LiveSession,
+    viewer: Viewer,
+    from: number,
+    to: number,
+    as?: Viewer,
+  ): Promise<SessionPicture[]> {
+    expectVersion(session, from);
+    const tables = await this.store.tablesBetween(session, from, Math.min(to, session.version));
+    return tables.map((table, index) => this.pictureOf(session, viewer, from + index, table, as));
+  }
+
+  private pictureOf(
+    session: LiveSession,
+    viewer: Viewer,
+    version: number,
+    table: Table<GameShape>,
+    as?: Viewer,
+  ): SessionPicture {
+    const picture = pictureFor(this.asOf(session, version, table), this.eyes(session, viewer, table.round, as));
+    const { captions: _captions, sideActions: _side, ...then } = picture;
+    const seat = as ?? viewer;
+    return { ...then, seat: typeof seat === 'number' ? seat : null, legalActions: [] };
   }
 
   tableAt(session: LiveSession, version: number): Promise<Table<GameShape>> {
@@ -67,9 +96,9 @@ export class Retelling {
     return person ? person.version - 1 : Math.max(requestEnd, upTo);
   }
 
-  private entry(session: LiveSession, viewer: Viewer, logged: LoggedAction): HistoryEntry {
+  private entry(session: LiveSession, viewer: Viewer, logged: LoggedAction, as?: Viewer): HistoryEntry {
     const { version, round, seat, auto, at, action } = logged;
-    const eyes = this.eyes(session, viewer, round);
+    const eyes = this.eyes(session, viewer, round, as);
     const open = eyes === 'all' || (seat !== null && seat === eyes);
     return {
       version,
@@ -82,16 +111,25 @@ export class Retelling {
     };
   }
 
-  /** Through whose eyes a round may be looked back at: the viewer's own, everybody's, or all at once. */
-  private eyes(session: LiveSession, viewer: Viewer, round: number): Viewer {
+  /** Through whose eyes a round may be looked back at: the viewer's own, the public's, or all at once; then any. */
+  private eyes(session: LiveSession, viewer: Viewer, round: number, as?: Viewer): Viewer {
     const may =
       session.definition.retells?.(session.table.state, round) ?? (session.status === 'finished' ? 'all' : 'own');
-    return may === 'own' ? viewer : may;
+    const own = may === 'own' ? viewer : may;
+    if (as === undefined || as === own) return own;
+    if (may === 'all' || as === 'public') return as;
+    throw new ApiError(403, 'NOT_TOLD_YET', 'What other seats saw is told when the game is over.');
   }
 
   private asOf(session: LiveSession, version: number, table: Table<GameShape>): LiveSession {
     const { hosted, facts, seats, hash, lastAt, keys } = session;
     const over = session.definition.outcome(table.state) !== undefined;
     return new LiveSession(hosted, facts, seats, over ? 'finished' : 'active', version, table, hash, lastAt, keys);
+  }
+}
+
+function expectVersion(session: LiveSession, version: number): void {
+  if (!Number.isInteger(version) || version < 0 || version > session.version) {
+    throw new ApiError(404, 'NO_SUCH_VERSION', `This game has versions 0 to ${session.version}.`);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 
 /** The answers of the session endpoints as the documentation shows them; what is sent are the interfaces of the same names. */
 
@@ -15,6 +15,21 @@ export class OutcomeDto {
 
   @ApiProperty({ example: 'all-books' })
   reason!: string;
+}
+
+/** What a client shows beside a choice. */
+export class CaptionDto {
+  @ApiPropertyOptional({ example: 'Ka tussles Knight' })
+  label?: string;
+
+  @ApiPropertyOptional({ type: Object, example: { cc: 2 }, description: 'By currency, in the words of the game' })
+  price?: Record<string, number>;
+
+  @ApiPropertyOptional()
+  note?: string;
+
+  @ApiPropertyOptional({ type: Object, description: 'Of a form: for each slot, a caption for each of its options' })
+  options?: object;
 }
 
 export class PlayerPictureDto {
@@ -57,6 +72,19 @@ export class SessionPictureDto {
   })
   legalActions!: object[];
 
+  @ApiPropertyOptional({
+    type: [Object],
+    description: 'What you may do besides: settings, explicit payments, a draw. Only of games that have such things',
+  })
+  sideActions?: object[];
+
+  @ApiPropertyOptional({
+    type: [CaptionDto],
+    nullable: true,
+    description: 'One for each of the `legalActions` (or null), in their order. Only of games that have captions',
+  })
+  captions?: (CaptionDto | null)[];
+
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'When the table acts by itself, in ms' })
   deadline!: number | null;
 
@@ -95,6 +123,19 @@ export class LegalActionsDto {
 
   @ApiProperty({ type: [Object], example: [ASK] })
   legalActions!: object[];
+
+  @ApiPropertyOptional({
+    type: [Object],
+    description: 'What you may do besides: settings, explicit payments, a draw. Only of games that have such things',
+  })
+  sideActions?: object[];
+
+  @ApiPropertyOptional({
+    type: [CaptionDto],
+    nullable: true,
+    description: 'One for each of the `legalActions` (or null), in their order. Only of games that have captions',
+  })
+  captions?: (CaptionDto | null)[];
 }
 
 export class RefusalDto {
@@ -153,6 +194,28 @@ export class HistoryDto {
   entries!: HistoryEntryDto[];
 
   @ApiProperty({ type: Number, nullable: true, description: 'Ask for `since` this to go on; null: that was all' })
+  next!: number | null;
+}
+
+export class FollowingPictureDto extends OmitType(SessionPictureDto, ['view', 'legalActions'] as const) {
+  @ApiPropertyOptional({ type: Object, example: VIEW, description: 'Of the first one: the whole view' })
+  view?: object;
+
+  @ApiPropertyOptional({ type: Object, example: { turn: 1 }, description: 'Of the others: the members that changed' })
+  changed?: object;
+
+  @ApiPropertyOptional({ type: [String], description: 'Members that are no longer there' })
+  gone?: string[];
+}
+
+export class ViewsDto {
+  @ApiProperty({ example: 12, description: 'The version the game is at' })
+  version!: number;
+
+  @ApiProperty({ type: [FollowingPictureDto] })
+  pictures!: FollowingPictureDto[];
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Ask for `from` this to go on; null: that was all' })
   next!: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { SharedJson } from '../../common/shared-json.js';
 import { choicesOf, eventsFor } from '../core/index.js';
-import type { Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
+import type { Caption, Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
 import type { LiveSession, SessionStatus } from './session.js';
 
 /** More choices than this are not listed; a game with so many should offer forms. */
@@ -15,6 +15,10 @@ export interface SessionPicture {
   readonly view: object;
   readonly toAct: readonly Seat[];
   readonly legalActions: readonly Choice<GameShape['action']>[];
+  /** What a person may do besides; only of games that have such things. */
+  readonly sideActions?: readonly Choice<GameShape['action']>[];
+  /** One for each of the `legalActions`, in their order; only of games that have captions. */
+  readonly captions?: readonly (Caption | null)[];
   readonly deadline: Millis | null;
   readonly outcome: Outcome | null;
 }
@@ -34,13 +38,15 @@ export function pictureFor(session: LiveSession, viewer: Viewer): SessionPicture
 function standingFor(session: LiveSession, viewer: Viewer): Omit<SessionPicture, 'view'> {
   const { definition, table } = session;
   const seat = typeof viewer === 'number' ? viewer : null;
+  const legalActions = seat === null ? [] : choicesFor(session, seat);
   return {
     sessionId: session.id,
     version: session.version,
     status: session.status,
     seat,
     toAct: session.toAct,
-    legalActions: seat === null ? [] : choicesFor(session, seat),
+    legalActions,
+    ...(seat === null ? undefined : besidesFor(session, seat, legalActions)),
     deadline: session.status === 'active' ? (definition.deadline?.(table.state)?.at ?? null) : null,
     outcome: session.outcome ?? null,
   };
@@ -50,6 +56,37 @@ function viewFor({ definition, table }: LiveSession, viewer: Viewer): object {
   return definition.view(table.state, viewer);
 }
 
+/** What a person in a seat is offered besides the choices. */
+function sideActionsFor(
+  { definition, table, status }: LiveSession,
+  seat: Seat,
+  choices: readonly Choice<GameShape['action']>[],
+): Choice<GameShape['action']>[] {
+  return status === 'active' ? [...(definition.sideActions?.(table.state, seat, choices) ?? [])] : [];
+}
+
+/** What comes with a seat's choices: side actions and captions, where the game has them. */
+export function besidesFor(
+  session: LiveSession,
+  seat: Seat,
+  choices: readonly Choice<GameShape['action']>[],
+): Pick<SessionPicture, 'sideActions' | 'captions'> {
+  const { definition } = session;
+  return {
+    ...(definition.sideActions && { sideActions: sideActionsFor(session, seat, choices) }),
+    ...(definition.caption && { captions: captionsFor(session, seat, choices) }),
+  };
+}
+
+function captionsFor(
+  { definition, table }: LiveSession,
+  seat: Seat,
+  choices: readonly Choice<GameShape['action']>[],
+): (Caption | null)[] {
+  return choices.map((choice) => definition.caption?.(table.state, seat, choice) ?? null);
+}
+
+/** What a seat may do, as the rules list it: what bots choose from. */
 export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['action']>[] {
   const choices: Choice<GameShape['action']>[] = [];
   if (session.status === 'cancelled') return choices;

@@ -23,6 +23,7 @@ import { asPrecondition, etagOf, sendTagged, versionToMatch } from './etag.js';
 import { readKey } from './idempotency-key.js';
 import { OPEN_SEATS } from './open-seats.js';
 import type { Gathered, OpenSeats } from './open-seats.js';
+import { perspective } from './perspective.js';
 import { preview } from './preview.js';
 import { Proofs } from './proof.js';
 import { Retelling } from './retelling.js';
@@ -36,11 +37,12 @@ import {
   SessionPageDto,
   SessionPictureDto,
   SessionUpdateDto,
+  ViewsDto,
 } from './session-models.js';
 import { SessionOpener } from './session-opener.js';
 import { pageFor } from './session-page.js';
 import { SessionProblems } from './session-problems.js';
-import { choicesFor } from './session-update.js';
+import { besidesFor, choicesFor } from './session-update.js';
 import { SessionService } from './session.service.js';
 import type { Acted } from './session.service.js';
 import {
@@ -49,15 +51,20 @@ import {
   HistoryQueryDto,
   JoinSessionDto,
   NewSessionDto,
+  PerspectiveQueryDto,
   PreviewDto,
   SessionsQueryDto,
+  ViewsQueryDto,
 } from './sessions.dto.js';
 import { sessionNotFound } from './session.js';
+import { shareViews } from './shared-views.js';
 import { readAction } from './shapes.js';
 import { TurnWaiter } from './turn-waiter.js';
 
 /** How long an answer waits for bots at most; each of them has a budget of its own. */
 const PATIENCE_MS = 60_000;
+/** How many versions one answer shows. */
+const MOST_VIEWS = 50;
 
 @ApiTags('Sessions')
 @ApiBearerAuth()
@@ -127,7 +134,8 @@ export class SessionsController {
   async legalActions(@CurrentAccount() account: Account, @Param('id') id: string) {
     const session = await this.live.get(id);
     const seat = session.seatOf(account);
-    return { version: session.version, seat, legalActions: choicesFor(session, seat) };
+    const legalActions = choicesFor(session, seat);
+    return { version: session.version, seat, legalActions, ...besidesFor(session, seat, legalActions) };
   }
 
   @Post(':id/preview')
@@ -205,7 +213,8 @@ export class SessionsController {
     @Query() query: HistoryQueryDto,
   ) {
     const session = await this.live.get(id);
-    const entries = await this.retelling.history(session, session.viewerFor(account), query.since, query.limit);
+    const { viewer, as } = perspective(session, account, query.as);
+    const entries = await this.retelling.history(session, viewer, query.since, query.limit, as);
     const last = entries.at(-1)?.version ?? query.since;
     return { version: session.version, entries, next: last < session.version ? last : null };
   }
@@ -219,9 +228,26 @@ export class SessionsController {
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
     @Param('version', ParseIntPipe) version: number,
+    @Query() query: PerspectiveQueryDto,
   ) {
     const session = await this.live.get(id);
-    return this.retelling.pictureAt(session, session.viewerFor(account), version);
+    const { viewer, as } = perspective(session, account, query.as);
+    return this.retelling.pictureAt(session, viewer, version, as);
+  }
+
+  @Get(':id/views')
+  @OptionalAccount()
+  @ApiOperation({ summary: 'The game at several versions in a row; what stays the same in its views is sent once' })
+  @ApiOkResponse({ type: ViewsDto })
+  @SessionProblems(400, 401, 403, 404)
+  async views(@CurrentAccount() account: Account | undefined, @Param('id') id: string, @Query() query: ViewsQueryDto) {
+    const session = await this.live.get(id);
+    const { viewer, as } = perspective(session, account, query.as);
+    const { from, to = from + MOST_VIEWS - 1 } = query;
+    const last = Math.min(to, from + MOST_VIEWS - 1);
+    const pictures = await this.retelling.picturesBetween(session, viewer, from, last, as);
+    const next = from + pictures.length;
+    return { version: session.version, pictures: shareViews(pictures), next: next <= session.version ? next : null };
   }
 
   @Get(':id/proof')

@@ -10,6 +10,7 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
   Max,
   Min,
   ValidateNested,
@@ -127,7 +128,35 @@ export class ActQueryDto {
   waitForTurn?: 'true' | 'false';
 }
 
-export class HistoryQueryDto {
+/** Through whose eyes one looks back. */
+export class PerspectiveQueryDto {
+  @ApiPropertyOptional({
+    example: 'public',
+    description:
+      'Through whose eyes: `public`, one of your seats (`seat0`), and once everything may be told any seat, or `all`',
+  })
+  @MayBeLeftOut()
+  @Matches(/^(all|public|seat\d{1,2})$/, { message: 'as must be all, public, or a seat like seat0' })
+  as?: string;
+}
+
+/** A row of versions. */
+export class ViewsQueryDto extends PerspectiveQueryDto {
+  @ApiPropertyOptional({ default: 0, description: 'The first version' })
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  from: number = 0;
+
+  @ApiPropertyOptional({ description: 'The last version; at most 50 are sent', example: 20 })
+  @MayBeLeftOut()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  to?: number;
+}
+
+export class HistoryQueryDto extends PerspectiveQueryDto {
   @ApiPropertyOptional({ description: 'Versions after this one', default: 0 })
   @Type(() => Number)
   @IsInt()

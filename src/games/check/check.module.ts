@@ -8,6 +8,7 @@ import { CheckController } from './check.controller.js';
 import { CheckLobbyController } from './check-lobby.controller.js';
 import { CheckLobby } from './check-lobby.service.js';
 import { checkBotsOnly, checkOptions } from './check-options.js';
+import { CHECK_PRESETS } from './check-presets.js';
 import { CheckPictures } from './check-pictures.js';
 import { CheckPlayController } from './check-play.controller.js';
 import { CheckPlay } from './check-play.service.js';
@@ -36,6 +37,7 @@ export class CheckModule {
       definition: check,
       title: 'Check',
       about: 'Four cards you half remember, matches to race for, and the nerve to call Check. Lowest wins.',
+      presets: CHECK_PRESETS,
       shapes: { options: CheckOptionsDto, actions: MOVE_SHAPES },
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
       checkPlayers: (players, bots, options) => checkBotsOnly(players.length, bots, options),

@@ -42,6 +42,8 @@ import { SimulationRunner } from './sets/simulation-runner.js';
 import { SimulationRuns } from './sets/simulation-runs.js';
 import { GgltcgSimulationsController } from './sets/simulations.controller.js';
 import { statsRows } from './stats-rows.js';
+import { EDITIONS } from './rules/card-set.js';
+import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
@@ -111,6 +113,7 @@ export class GgltcgModule {
           concede: ConcedeDto,
         },
       },
+      constants: { deck_size: DECK_SIZE, editions: EDITIONS },
       watch: 'anyone',
       idleHours: IDLE_HOURS,
       checkPlayers: ([one, other]) => {

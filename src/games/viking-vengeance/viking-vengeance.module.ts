@@ -26,6 +26,7 @@ import { Replays } from './play/replays.js';
 import { endingRows } from './play/reward-rows.js';
 import { Rewards } from './play/rewards.service.js';
 import { SoloGames } from './play/solo-games.service.js';
+import { constants } from './rules/catalogue.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
 import {
   AI_LEVELS,
@@ -78,6 +79,7 @@ export class VikingVengeanceModule {
         options: VikingVengeanceOptionsDto,
         actions: { placeCard: PlaceCardDto, endTurn: EndTurnDto, surrender: SurrenderDto },
       },
+      constants,
       watch: ({ mode }) => (mode === 'pvp' ? 'anyone' : 'nobody'),
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,

@@ -55,12 +55,20 @@ export class SessionStore {
       const all = table ? await readActions(this.pool, session.id, { after: 0, upTo: version }) : actions;
       return [...playAgain(originOf(session), all)].at(-1)!.table;
     }
-    return actions.reduce<Table<GameShape>>((before, { seat, action, at, auto }) => {
-      const step = play(session.definition, before, { seat, action, at, auto }, session.dice);
-      if (isRefusal(step))
-        throw new Error(`Session ${session.id} cannot be played on to version ${version}: ${step.code}`);
-      return step.table;
-    }, table);
+    return actions.reduce((before, logged) => this.playOn(session, before, logged), table);
+  }
+
+  /** The tables of several versions in a row: the first one is looked up, the others are played on from it. */
+  async tablesBetween(session: LiveSession, from: number, to: number): Promise<Table<GameShape>[]> {
+    const tables = [await this.tableAt(session, from)];
+    for (const logged of await readActions(this.pool, session.id, { after: from, upTo: to })) {
+      const next =
+        logged.kind === 'game'
+          ? this.playOn(session, tables.at(-1)!, logged)
+          : await this.tableAt(session, logged.version);
+      tables.push(next);
+    }
+    return tables;
   }
 
   actions(sessionId: string, range: { after: number; upTo: number; limit?: number }): Promise<LoggedAction[]> {
@@ -90,6 +98,14 @@ export class SessionStore {
       [sessionId, seat, kind, userId, tokenHash, playerId, name, JSON.stringify(loadout)],
     );
     return rowCount === 1;
+  }
+
+  private playOn(session: LiveSession, before: Table<GameShape>, logged: LoggedAction): Table<GameShape> {
+    const { version, seat, action, at, auto } = logged;
+    const step = play(session.definition, before, { seat, action, at, auto }, session.dice);
+    if (isRefusal(step))
+      throw new Error(`Session ${session.id} cannot be played on to version ${version}: ${step.code}`);
+    return step.table;
   }
 
   /** The newest table as its snapshot says, if the chain of hashes confirms it; otherwise as the actions say. */

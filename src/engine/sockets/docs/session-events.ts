@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/index.js';
+import type { Caption, Outcome } from '../../core/index.js';
 import type { HistoryEntry } from '../../sessions/retelling.js';
 import type {
   ActBody,
@@ -40,18 +40,40 @@ const picture = {
   view: anything('What this viewer may know, as the game draws it'),
   toAct: listOf(SEAT, 'Who is waited for'),
   legalActions: listOf(anything(), 'What this seat may do: actions, or forms with open slots'),
+  sideActions: listOf(anything(), 'What this seat may do besides; only of games that have such things'),
+  captions: listOf(
+    orNull(
+      shapeOf<Caption>(
+        {
+          label: text(),
+          price: anything('Numbers by currency, in the words of the game'),
+          note: text(),
+          options: anything('Of a form: for each slot, a caption for each of its options'),
+        },
+        'label',
+        'price',
+        'note',
+        'options',
+      ),
+    ),
+    'One for each of the `legalActions`, in their order; only of games that have captions',
+  ),
   deadline: orNull(integer('When the table plays by itself, in milliseconds since 1970')),
   outcome,
 } satisfies Record<string, JsonSchema>;
 
 const serverNow = integer('The server’s clock, in milliseconds since 1970');
 
-const update = shapeOf<LiveUpdate>({
-  ...picture,
-  from: integer('The version before; what happened are all versions after it up to `version`'),
-  events: listOf(anything(), 'What happened, in order, as this viewer may know it'),
-  serverNow,
-});
+const update = shapeOf<LiveUpdate>(
+  {
+    ...picture,
+    from: integer('The version before; what happened are all versions after it up to `version`'),
+    events: listOf(anything(), 'What happened, in order, as this viewer may know it'),
+    serverNow,
+  },
+  'sideActions',
+  'captions',
+);
 
 const player = shapeOf<PresentPlayer>({
   seat: SEAT,
@@ -103,7 +125,7 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
       'Come to the table: at your seat, or, without one, among those who watch. From here on you hear `session:update`; ' +
       'drop what is not newer than what you have. With several seats you hear one update for each.',
     payload: shapeOf<JoinBody>({ sessionId: SESSION_ID }),
-    answer: shapeOf<Joined>(joined),
+    answer: shapeOf<Joined>(joined, 'sideActions', 'captions'),
     errors: [NOT_FOUND, 'TOO_MANY_SESSIONS'],
     example: { sessionId: ID },
   },
@@ -140,11 +162,15 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
       'Come back after a lost connection, or after a gap: joins, and tells every version missed, in order. Past 200 ' +
       'versions only the table as it is.',
     payload: shapeOf<ResumeBody>({ sessionId: SESSION_ID, sinceVersion: integer('The version you have') }),
-    answer: shapeOf<Resumed>({
-      ...joined,
-      entries: listOf(entry, 'One for each version after `sinceVersion`'),
-      complete: flag('False: too much was missed, and `entries` is empty'),
-    }),
+    answer: shapeOf<Resumed>(
+      {
+        ...joined,
+        entries: listOf(entry, 'One for each version after `sinceVersion`'),
+        complete: flag('False: too much was missed, and `entries` is empty'),
+      },
+      'sideActions',
+      'captions',
+    ),
     errors: [NOT_FOUND, 'TOO_MANY_SESSIONS'],
     example: { sessionId: ID, sinceVersion: 12 },
   },

@@ -15,10 +15,12 @@ import { settings } from './actions/settings.js';
 import { timeOut } from './actions/time-out.js';
 import { checkCatalogue } from './catalogue/check-cards.js';
 import { CARDS, TOKENS } from './catalogue/catalogue.js';
+import { caption } from './captions.js';
 import { absenceOf, askedSeat, deadlineOf } from './clock.js';
 import { placesOf, winnerOf } from './ending.js';
 import { follow } from './follow.js';
 import { DEFAULTS, setup } from './setup.js';
+import { sideActions } from './side-actions.js';
 import type { TcgFuel } from './tcg-fuel.types.js';
 import { view } from './view/view.js';
 
@@ -53,6 +55,8 @@ export const tcgFuel: GameDefinition<TcgFuel> = {
   deadline: deadlineOf,
   absence: absenceOf,
   view,
+  caption,
+  sideActions,
 
   toAct(state) {
     const seat = askedSeat(state);

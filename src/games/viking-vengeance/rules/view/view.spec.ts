@@ -69,6 +69,7 @@ describe('A view', () => {
         'player1',
         'player2',
         'ruleset',
+        'seats',
         'status',
         'turnNumber',
         'winner',

@@ -18,6 +18,7 @@ export function viewFor(state: Reading, viewer: Viewer): GameView {
   const winner = findWinner(state);
   return {
     gameId: state.gameId,
+    seats: state.seats,
     board: Array.from({ length: SIZE }, (_, y) => cells.slice(y * SIZE, (y + 1) * SIZE)),
     player1: playerView(state, 'player1', viewer, open('player1')),
     player2: playerView(state, 'player2', viewer, open('player2')),

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/core/index.js';
 import type { AbilityParameters, Rarity } from '../catalogue.js';
 import type { CardEffect, Options, Power, Status, TileFields } from '../viking-vengeance.types.js';
 
@@ -67,6 +68,8 @@ export interface PlayerView {
 
 export interface GameView {
   gameId: string;
+  /** The seat of each player, so that a watcher can name the sides. */
+  seats: { readonly player1: Seat; readonly player2: Seat };
   board: (BoardCell | null)[][];
   player1: PlayerView;
   player2: PlayerView;
