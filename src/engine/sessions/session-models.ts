@@ -96,6 +96,9 @@ export class SessionPageDto extends SessionPictureDto {
   @ApiProperty({ example: 'go-fish' })
   game!: string;
 
+  @ApiProperty({ example: 4711, description: 'A small number beside the id' })
+  number!: number;
+
   @ApiProperty({ type: Object, example: { handSize: 7 } })
   options!: object;
 

@@ -15,6 +15,8 @@ export interface PlayerPicture {
 /** A session with everything a client needs to draw it for the first time. */
 export interface SessionPage extends SessionPicture {
   readonly game: string;
+  /** A small number beside the id: what people say to each other, and what some contracts call the game by. */
+  readonly number: number;
   readonly options: object;
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
@@ -25,6 +27,7 @@ export function pageFor(session: LiveSession, account: Account | undefined): Ses
   return {
     ...pictureFor(session, session.viewerFor(account)),
     game: session.definition.id,
+    number: session.facts.num,
     options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),

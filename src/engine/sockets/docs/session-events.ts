@@ -86,6 +86,7 @@ const player = shapeOf<PresentPlayer>({
 const joined = {
   ...picture,
   game: text(),
+  number: integer('A small number beside the id'),
   options: anything(),
   players: listOf(player),
   seedHash: text('The hash of this round’s seed'),
