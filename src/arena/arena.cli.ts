@@ -85,9 +85,9 @@ function wholeNumber(name: string, text: string): number {
 function report(game: string, a: string, b: string, result: MatchResult): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const { score } = result;
-  const times = (name: string, { decisions, millis, refused }: ContestantFigures): string =>
+  const times = (name: string, { decisions, millis, fellBack }: ContestantFigures): string =>
     `  ${name}: ${decisions} decisions, p50 ${millis.p50.toFixed(1)} ms, p95 ${millis.p95.toFixed(1)} ms` +
-    (refused > 0 ? `, ${refused} refused` : '');
+    (fellBack > 0 ? `, ${fellBack} replaced: not offered or refused` : '');
   return [
     `${game}, ${result.seats} seats, ${result.games} games: ${a} against ${b}`,
     `  ${a} scores ${percent(score.mean)} (95 %: ${percent(score.low)} to ${percent(score.high)}; even is ${percent(result.fair)})`,

@@ -1,7 +1,7 @@
 import type { BotFamily, BotLevel, Budget } from '../engine/bots/bot.js';
 import { fallbacks } from '../engine/bots/fallback.js';
 import { knowledgeOf, rememberAll } from '../engine/bots/knowledge.js';
-import { begin, fastDice, following, isRefusal, playAll, rngOver, sfc32 } from '../engine/core/index.js';
+import { begin, fastDice, following, isOffered, isRefusal, playAll, rngOver, sfc32 } from '../engine/core/index.js';
 import type { Choice, Dice, GameShape, Outcome, Rng, Seat, Start, Step, Table } from '../engine/core/index.js';
 
 /** A bot in a seat. */
@@ -30,8 +30,8 @@ export interface DuelResult {
   readonly actions: number;
   /** For each seat, the milliseconds of each of its decisions. */
   readonly millis: readonly (readonly number[])[];
-  /** For each seat, how often the rules refused what its bot wanted. */
-  readonly refused: readonly number[];
+  /** For each seat, how often its bot wanted what was not offered or what the rules refused, and something else was played. */
+  readonly fellBack: readonly number[];
 }
 
 /** One game between bots. Nobody waits for a clock here; one runs out only where nobody is asked. */
@@ -43,7 +43,7 @@ export class Duel<G extends GameShape, Memory> {
   private readonly opening: Rng;
   private readonly memories: Memory[];
   private readonly millis: number[][];
-  private readonly refused: number[];
+  private readonly fellBack: number[];
   private table: Table<G>;
   private at: number;
   private actions = 0;
@@ -56,7 +56,7 @@ export class Duel<G extends GameShape, Memory> {
     this.memories = start.seats.map(({ loadout }, seat) => family.firstMemory(seat, loadout));
     this.opening = rngOver(sfc32(seed, 3000));
     this.millis = start.seats.map(() => []);
-    this.refused = start.seats.map(() => 0);
+    this.fellBack = start.seats.map(() => 0);
     this.at = start.at;
     this.table = begin(family.game, start, this.dice);
     this.take(following(family.game, this.table, this.at, this.dice));
@@ -69,9 +69,9 @@ export class Duel<G extends GameShape, Memory> {
       if (asked.length === 0) this.letTheClockRunOut();
       else await this.decide(this.order.pick(asked));
     }
-    const { actions, millis, refused } = this;
+    const { actions, millis, fellBack } = this;
     const outcome = game.outcome(this.table.state);
-    return { ...(outcome && { outcome }), actions, millis, refused };
+    return { ...(outcome && { outcome }), actions, millis, fellBack };
   }
 
   private async decide(seat: Seat): Promise<void> {
@@ -87,8 +87,9 @@ export class Duel<G extends GameShape, Memory> {
     const { action } = await level.choose({ ...knowledge, rng, budget });
     this.millis[seat]!.push(performance.now() - before);
     this.at += 1;
-    if (this.tryAction(seat, action)) return;
-    this.refused[seat]! += 1;
+    // The server's gate: what was not offered is not played, even if the rules would allow it.
+    if (isOffered(family.game, knowledge.choices, action) && this.tryAction(seat, action)) return;
+    this.fellBack[seat]! += 1;
     this.playAny(seat, knowledge.choices, rng);
   }
 

@@ -44,7 +44,8 @@ export interface MatchResult {
 export interface ContestantFigures {
   readonly decisions: number;
   readonly millis: { readonly p50: number; readonly p95: number };
-  readonly refused: number;
+  /** Decisions that were not offered or were refused: a bug of the bot, and the match says little about it. */
+  readonly fellBack: number;
 }
 
 const MOST_ACTIONS = 5000;
@@ -137,13 +138,13 @@ function summary(played: readonly PlayedGame[], seats: number, seed: number): Ma
 
 function figuresOf(played: readonly PlayedGame[], sits: (seat: Seat, seatOfA: Seat) => boolean): ContestantFigures {
   const millis: number[] = [];
-  let refused = 0;
+  let fellBack = 0;
   for (const { result, seatOfA } of played) {
     for (const [seat, own] of result.millis.entries()) {
       if (!sits(seat, seatOfA)) continue;
       millis.push(...own);
-      refused += result.refused[seat]!;
+      fellBack += result.fellBack[seat]!;
     }
   }
-  return { decisions: millis.length, millis: { p50: quantile(millis, 0.5), p95: quantile(millis, 0.95) }, refused };
+  return { decisions: millis.length, millis: { p50: quantile(millis, 0.5), p95: quantile(millis, 0.95) }, fellBack };
 }

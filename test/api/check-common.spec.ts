@@ -1,3 +1,4 @@
+import { Metrics } from '../../src/common/metrics/metrics.js';
 import type { CheckView } from '../../src/games/check/rules/view.types.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -64,5 +65,19 @@ describe('Check through the common endpoints', () => {
       const { body: page } = await ann.get(`/api/sessions/${String(body.sessionId)}`);
       return page.outcome !== null;
     });
+  });
+
+  it("plays its bots' own decisions on a server too, swaps included", async () => {
+    const { sessionId } = await ann.opens('check', {
+      seats: ['medium', 'medium', 'easy', 'medium'].map((level) => ({ kind: 'bot', level })),
+      options: { botsOnly: true, matchWindowMs: 0, match: { mode: 'rounds', rounds: 4 } },
+      seed: 'swaps',
+    });
+    await until('four bots have played to the end', async () => {
+      const { body: page } = await ann.get(`/api/sessions/${sessionId}`);
+      return page.outcome !== null;
+    });
+    const { values } = await parlour.app.get(Metrics).botFallbacks.get();
+    expect(values).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Metrics } from '../../src/common/metrics/metrics.js';
 import { ShutdownGate } from '../../src/common/shutdown/shutdown-gate.js';
 import { readSettings } from '../../src/config/read-settings.js';
 import { Settings } from '../../src/config/settings.js';
@@ -30,12 +31,20 @@ export async function startParlour(
     const stop = async () => {
       await app.get(ShutdownGate).stop();
       await database?.drop();
+      await expectNoFallbacks(app.get(Metrics));
     };
     return { url, app, settings, stop };
   } catch (error) {
     await database?.drop();
     throw error;
   }
+}
+
+/** A bot whose decision had to be replaced is a bug, whatever the test was about. A slow machine is not. */
+async function expectNoFallbacks({ botFallbacks }: Metrics): Promise<void> {
+  const { values } = await botFallbacks.get();
+  const troubles = values.filter(({ value, labels }) => value > 0 && labels.reason !== 'over-time');
+  if (troubles.length > 0) throw new Error(`Decisions of bots were replaced: ${JSON.stringify(troubles)}`);
 }
 
 function testSettings(databaseUrl: string | undefined): Settings {

@@ -120,6 +120,6 @@ describe('A bot of Go Fish', () => {
     const searching = { level: hard, budget: { nodes: 60 } };
     const { score, a } = await playMatch({ module, a: searching, b: random, games: 50, seed: 1 });
     expect(score.low).toBeGreaterThan(0.5);
-    expect(a.refused).toBe(0);
+    expect(a.fellBack).toBe(0);
   }, 240_000);
 });

@@ -52,6 +52,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** `reason`: `threw`, `not-offered`, `over-time`, `crashed` or `refused`. Anything but 0 is a bug of a bot, or of its host. */
+  readonly botFallbacks = new Counter({
+    name: 'parlour_bot_fallbacks_total',
+    help: "Decisions of bots that were replaced because the bot's own could not be played",
+    labelNames: ['game', 'level', 'reason'] as const,
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry }); // event-loop lag, memory, garbage collection
   }

@@ -3,6 +3,7 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import { toApiError } from '../../common/http/to-api-error.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Seat } from '../core/index.js';
@@ -37,6 +38,7 @@ export class BotDriver implements OnApplicationBootstrap {
     private readonly feed: SessionFeed,
     private readonly thinker: BotThinker,
     private readonly memories: BotMemories,
+    private readonly metrics: Metrics,
     private readonly gate: ShutdownGate,
     private readonly settings: Settings,
   ) {}
@@ -113,11 +115,16 @@ export class BotDriver implements OnApplicationBootstrap {
     try {
       return await act(thought.action);
     } catch (error) {
-      if (!(error instanceof ActionRefused) || session.version !== version) throw error;
+      if (!(error instanceof ActionRefused)) throw error;
+      // Another instance of the session may have been loaded since: the bot's own does not tell whether it lost a race.
+      const current = await this.live.get(session.id);
+      if (current.version !== version) throw error;
+      const level = session.seats[seat]!.botLevel ?? 'unknown';
+      this.metrics.botFallbacks.inc({ game: session.definition.id, level, reason: 'refused' });
       this.logger.warn(
         `${session.definition.id}: a bot's ${JSON.stringify(thought.action)} was refused: ${error.code}`,
       );
-      return this.playAnything(session, seat, act, error);
+      return this.playAnything(current, seat, act, error);
     }
   }
 

@@ -12,7 +12,7 @@ const SEED = '0123456789abcdef0123456789abcdef';
 const module = `data:text/javascript,${encodeURIComponent(`
   let told = null;
   export const unpack = (luggage) => { told = luggage; };
-  export const bots = { levels: {
+  export const bots = { game: { actions: { count: {} } }, levels: {
     told: { budget: {}, choose: ({ choices }) => ({ action: choices[0], note: told }) },
     good: { budget: { nodes: 100 }, choose: ({ choices, rng, budget }) => ({ action: rng.pick(choices), note: budget }) },
     slow: { budget: { millis: 40 }, choose: async ({ choices, budget }) => {

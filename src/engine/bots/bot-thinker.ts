@@ -11,7 +11,7 @@ import type { LiveSession } from '../sessions/session.js';
 import { BotMemories } from './bot-memories.js';
 import type { BotModule } from './bot-module.js';
 import { BotPool } from './bot-pool.js';
-import type { PoolDecision } from './bot-pool.js';
+import type { BotRequest, PoolDecision } from './bot-pool.js';
 import type { Knowledge } from './bot-task.js';
 import type { BotFamily, Budget, Decision } from './bot.js';
 import { compiledUrl } from './compiled-url.js';
@@ -65,9 +65,15 @@ export class BotThinker {
     const luggage = bots.luggage?.(session.facts.options);
     const decision = outside
       ? await outside({ ...knowledge, sessionId: session.id, version: session.version, seed })
-      : await this.pool.decide({ module: bots.module, level, knowledge, seed, label, luggage });
+      : await this.decide({ module: bots.module, level, knowledge, seed, label, luggage }, definition.id);
     done();
     return { ...decision, alone };
+  }
+
+  private async decide(request: BotRequest<GameShape, unknown>, game: string): Promise<Decision<GameShape>> {
+    const { fellBack, ...decision } = await this.pool.decide(request);
+    if (fellBack) this.metrics.botFallbacks.inc({ game, level: request.level, reason: fellBack });
+    return decision;
   }
 
   /** What a bot makes of a position that nobody waits in: for looking back at a game. */

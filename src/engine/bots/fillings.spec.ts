@@ -2,7 +2,6 @@ import { fillAtRandom, fills, rngOver, sfc32 } from '../core/index.js';
 import type { Form } from '../core/index.js';
 import { fallback, fallbacks } from './fallback.js';
 import { fillings } from './fillings.js';
-import { isOffered } from './offered.js';
 
 interface Attack {
   type: 'attack';
@@ -69,20 +68,10 @@ describe('The fallback', () => {
     const tried = [...fallbacks([form], rng())];
     expect(tried[0]).toEqual({ type: 'attack', with: [], aim: 'high' });
     expect(tried.length).toBeGreaterThan(10);
-    for (const action of tried) expect(isOffered([form], action)).toBe(true);
+    for (const action of tried) expect(fills(form, action)).toBe(true);
   });
 
   it('has nothing to say where there is no choice', () => {
     expect(() => fallback([], rng())).toThrow('nothing to choose from');
   });
-});
-
-it('counts as offered what is a choice or fills a form, and nothing else', () => {
-  const choices = [form as Form<{ type: string }>, { type: 'pass', why: 'tired' }];
-  expect(isOffered(choices, { why: 'tired', type: 'pass' } as { type: string })).toBe(true);
-  expect(isOffered(choices, { type: 'attack', with: [pairs[1]], aim: 'low' } as { type: string })).toBe(true);
-  expect(isOffered(choices, { type: 'attack', with: [pairs[0], pairs[1]], aim: 'low' } as { type: string })).toBe(
-    false,
-  );
-  expect(isOffered(choices, { type: 'pass' })).toBe(false);
 });

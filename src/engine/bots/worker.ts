@@ -1,6 +1,6 @@
+import { isOffered } from '../core/index.js';
 import type { BotModule } from './bot-module.js';
 import type { BotAnswer, BotTask } from './bot-task.js';
-import { isOffered } from './offered.js';
 import { shareOf } from './players/allowance.js';
 import { seededRng } from './seeded-rng.js';
 
@@ -13,7 +13,7 @@ export default async function decide(task: BotTask): Promise<BotAnswer> {
     const level = bots.levels[task.level]!;
     const budget = shareOf(task.budget ?? level.budget, task.share);
     const decision = await level.choose({ ...task.knowledge, rng: seededRng(task.seed), budget });
-    if (isOffered(task.knowledge.choices, decision.action)) return { decision };
+    if (isOffered(bots.game, task.knowledge.choices, decision.action)) return { decision };
     return { failure: 'not-offered', message: `It was not offered ${JSON.stringify(decision.action)}.` };
   } catch (error) {
     return { failure: 'threw', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -93,6 +93,8 @@ export interface SeatRule<G extends GameShape, T extends G['action']['type']> {
   readonly afterEnd?: boolean;
   /** Accepted without being offered: conceding, offering a draw. */
   readonly unlisted?: boolean;
+  /** Members that are sets: their lists are offered in one order and taken in any. */
+  readonly anyOrder?: readonly string[];
   choices(state: Frozen<G['state']>, seat: Seat): Iterable<Choice<ActionOf<G, T>>>;
   refuse(state: Frozen<G['state']>, seat: Seat, action: ActionOf<G, T>): Refusal | undefined;
   play(turn: Turn<G>, action: ActionOf<G, T>): void;

@@ -3,6 +3,7 @@ export * from './dice.js';
 export * from './events.js';
 export * from './game.js';
 export * from './master-seed.js';
+export * from './offered.js';
 export * from './play.js';
 export * from './refusal.js';
 export * from './replay.js';

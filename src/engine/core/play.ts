@@ -183,7 +183,7 @@ export function refuse<G extends GameShape>(
 
 /** The rule of an action type. Own members only: a client may well send `constructor`. */
 export function findRule<G extends GameShape>(
-  game: GameDefinition<G>,
+  game: Pick<GameDefinition<G>, 'actions'>,
   type: string,
 ): SeatRule<G, G['action']['type']> | TableRule<G, G['action']['type']> | undefined {
   return Object.hasOwn(game.actions, type) ? game.actions[type as G['action']['type']] : undefined;

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { canonical, choicesOf, fills, findRule, isForm, isRefusal, play, replay } from '../core/index.js';
+import { choicesOf, findRule, isForm, isOffered, isRefusal, play, refuse, replay } from '../core/index.js';
 import type { Form, Frozen, GameDefinition, GameShape, Rng, SeatRule, Viewer } from '../core/index.js';
 import { assertPlain, deepFreeze } from './plain.js';
 import { RandomGame } from './random-game.js';
 import type { Beginning, Moment, Script } from './random-game.js';
 import { findLeak, leakingEvents, leakingView, movedBetween } from './secrets.js';
 import type { Reshuffle, Twins } from './secrets.js';
+
+/** So many offers of one moment are tried in another order. */
+const MOST_TURNED = 40;
 
 /** What a game tells the promise suite about itself. */
 export interface GamePromises<G extends GameShape> {
@@ -80,10 +83,8 @@ export function describeGame<G extends GameShape>(game: GameDefinition<G>, promi
         earlier.set(random, offeredBefore);
         for (let seat = 0; seat < random.start.seats.length; seat++) {
           const offers = [...choicesOf(game, before.state, seat)];
-          const whole = new Set(offers.filter((offer) => !isForm(offer)).map(canonical));
-          const forms = offers.filter(isForm);
           for (const action of offeredBefore) {
-            if (whole.has(canonical(action)) || forms.some((form) => fills(form, action))) continue;
+            if (isOffered(game, offers, action)) continue;
             if ((findRule(game, action.type) as SeatRule<G, G['action']['type']>).unlisted) continue;
             const answer = play(game, before, { seat, action, at: random.start.at }, random.dice);
             if (!isRefusal(answer))
@@ -92,6 +93,26 @@ export function describeGame<G extends GameShape>(game: GameDefinition<G>, promi
           offeredBefore.push(...wholeOffers(offers).slice(0, 5));
         }
         offeredBefore.splice(0, Math.max(0, offeredBefore.length - 60));
+      });
+    });
+
+    it('offers a list in every order in which it accepts it, and in no other', () => {
+      everyGame(({ before }, random, often) => {
+        if (!often) return;
+        for (const seat of game.toAct(before.state)) {
+          const offers = [...choicesOf(game, before.state, seat)];
+          for (const offer of wholeOffers(offers).slice(0, MOST_TURNED)) {
+            for (const action of turned(offer)) {
+              const offered = isOffered(game, offers, action);
+              const accepted = !refuse(game, before.state, { seat, action, at: random.start.at });
+              if (offered === accepted) continue;
+              const text = JSON.stringify(action);
+              throw new Error(
+                accepted ? `Seat ${seat} may play ${text} and is not offered it.` : `Offered ${text} is refused.`,
+              );
+            }
+          }
+        }
       });
     });
 
@@ -215,4 +236,11 @@ function offersIn<G extends GameShape>(
 
 function wholeOffers<G extends GameShape>(offers: readonly (G['action'] | Form<G['action']>)[]): G['action'][] {
   return offers.filter((offer): offer is G['action'] => !isForm(offer));
+}
+
+/** The same action with each of its lists turned round. */
+function turned<A extends { type: string }>(action: A): A[] {
+  return Object.entries(action).flatMap(([member, list]: [string, unknown]) =>
+    Array.isArray(list) && list.length > 1 ? [{ ...action, [member]: [...(list as unknown[])].reverse() }] : [],
+  );
 }

@@ -1,4 +1,4 @@
-import { choicesOf, eventsFor, isForm, isRefusal, canonical, playAll, fastDice, fills } from '../core/index.js';
+import { choicesOf, eventsFor, isOffered, isRefusal, canonical, playAll, fastDice } from '../core/index.js';
 import type { Dice, Frozen, GameDefinition, GameShape, Millis, Seat, Step, Table, Viewer } from '../core/index.js';
 
 /** How a game's tables are drawn and read in tests. */
@@ -122,10 +122,7 @@ export class Scene<G extends GameShape> {
   }
 
   private isOffered(seat: Seat, action: G['action']): boolean {
-    for (const choice of choicesOf(this.game, this.table.state, seat)) {
-      if (isForm(choice) ? fills(choice, action) : canonical(choice) === canonical(action)) return true;
-    }
-    return false;
+    return isOffered(this.game, [...choicesOf(this.game, this.table.state, seat)], action);
   }
 }
 

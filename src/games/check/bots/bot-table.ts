@@ -1,5 +1,5 @@
 import type { Budget } from '../../../engine/bots/bot.js';
-import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
+import { begin, eventsFor, fastDice, isOffered, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Dice, Rng, Seat, Step, Table } from '../../../engine/core/index.js';
 import { check } from '../rules/check.game.js';
 import type { Check } from '../rules/check.types.js';
@@ -41,12 +41,14 @@ export class BotTable {
     return check.outcome(this.table.state) !== undefined;
   }
 
-  /** Asks one of those to act. A bot whose move is refused is a bug. */
+  /** Asks one of those to act. A bot whose move is refused, or was not offered (as on a server), is a bug. */
   next(): Step<Check> {
     const seat = this.order.pick(check.toAct(this.table.state));
     const before = performance.now();
     const action = choose(this.seated[seat]!, this.view(seat), this.memories[seat]!, seat, this.order.word());
     this.millis[seat]!.push(performance.now() - before);
+    if (!isOffered(check, this.view(seat).legalActions, action))
+      throw new Error(`${this.seated[seat]!.level} was not offered ${JSON.stringify(action)}`);
     const step = play(check, this.table, { seat, action, at: (this.at += 1) }, this.dice);
     if (isRefusal(step)) throw new Error(`${this.seated[seat]!.level}: ${JSON.stringify(action)}: ${step.code}`);
     this.table = step.table;

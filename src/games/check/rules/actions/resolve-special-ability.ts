@@ -8,6 +8,9 @@ import { samePlace, targetOf } from '../seats.js';
 
 /** Look at cards, swap two, or leave it: in one call or step by step (2.7.6). */
 export const resolveSpecialAbility: SeatRule<Check, 'resolveSpecialAbility'> = {
+  // A swap of this and that is a swap of that and this: offered once (4.3), taken either way.
+  anyOrder: ['swapTargets'],
+
   *choices(state, seat) {
     const ability = state.activeAbility;
     if (ability?.seat !== seat) return;
