@@ -3,6 +3,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { HttpModule } from './common/http/http.module.js';
+import { LimitsModule } from './common/limits/limits.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
 import type { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import { ShutdownModule } from './common/shutdown/shutdown.module.js';
@@ -20,6 +21,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
 @Module({
   imports: [
     MetricsModule,
+    LimitsModule,
     DatabaseModule,
     HttpModule,
     AuthModule,

@@ -1,40 +1,48 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiter } from '../common/http/rate-limit.js';
+import { addressKey } from '../common/limits/address-key.js';
+import { Limits } from '../common/limits/limits.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
+import { KnownAddresses } from './known-addresses.js';
 import { toEmailKey } from './names.js';
 
 const TOO_MANY = 'Too many attempts. Please wait a moment.';
 
-/** How often one address may ask for accounts, and how often one account's password may be guessed. */
+/**
+ * How often one address may ask for accounts, and how often one account's password may be guessed. Guesses from elsewhere
+ * never keep the owner out: an address that has signed in to the account before has only its own guesses counted.
+ */
 @Injectable()
 export class AuthLimits {
-  private readonly perEmail: RateLimiter;
-  private readonly perIp: RateLimiter;
-  private readonly guests: RateLimiter;
-  private readonly registrations: RateLimiter;
+  constructor(
+    private readonly limits: Limits,
+    private readonly known: KnownAddresses,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+  ) {}
 
-  constructor(@Inject(AUTH_SETTINGS) { limits }: AuthSettings) {
-    this.perEmail = new RateLimiter(limits.loginPerEmail);
-    this.perIp = new RateLimiter(limits.loginPerIp);
-    this.guests = new RateLimiter(limits.guestsPerIp);
-    this.registrations = new RateLimiter(limits.registrationsPerIp);
+  /** The same for e-mail addresses that have no account, or the limit would tell which have one. */
+  async login(email: string, ip: string): Promise<void> {
+    const { loginPerIp, loginPerIpAndEmail, loginPerEmail } = this.settings.limits;
+    await this.limits.takeOrRefuse(loginPerIp, addressKey(ip), TOO_MANY);
+    await this.limits.takeOrRefuse(loginPerIpAndEmail, pair(email, ip), TOO_MANY);
+    if (await this.known.knows(email, ip)) return;
+    await this.limits.takeOrRefuse(loginPerEmail, toEmailKey(email), TOO_MANY);
   }
 
-  /** The same for addresses that have no account, or the limit would tell which have one. */
-  login(email: string, ip: string): void {
-    this.perIp.takeOrRefuse(ip, TOO_MANY);
-    this.perEmail.takeOrRefuse(toEmailKey(email), TOO_MANY);
+  /** Somebody proved at this address to be this account. */
+  async signedIn(userId: string, email: string, ip: string): Promise<void> {
+    await this.limits.forget(this.settings.limits.loginPerIpAndEmail, pair(email, ip));
+    await this.known.remember(userId, ip);
   }
 
-  loggedIn(email: string): void {
-    this.perEmail.forget(toEmailKey(email));
+  async guest(ip: string): Promise<void> {
+    await this.limits.takeOrRefuse(this.settings.limits.guestsPerIp, addressKey(ip), TOO_MANY);
   }
 
-  guest(ip: string): void {
-    this.guests.takeOrRefuse(ip, TOO_MANY);
+  async registration(ip: string): Promise<void> {
+    await this.limits.takeOrRefuse(this.settings.limits.registrationsPerIp, addressKey(ip), TOO_MANY);
   }
+}
 
-  registration(ip: string): void {
-    this.registrations.takeOrRefuse(ip, TOO_MANY);
-  }
+function pair(email: string, ip: string): string {
+  return `${addressKey(ip)} ${toEmailKey(email)}`;
 }

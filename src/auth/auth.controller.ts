@@ -51,7 +51,7 @@ export class AuthController {
   @ApiCreatedResponse({ type: SignedInDto })
   @ApiProblems({ ...BAD_SHAPE, ...LIMITED })
   async guest(@Body() { name }: GuestDto, @Ip() ip: string, @UserAgent() agent?: string): Promise<SignedInDto> {
-    this.limits.guest(ip);
+    await this.limits.guest(ip);
     return showSignedIn(await this.auth.guest(name ?? undefined, agent));
   }
 
@@ -62,8 +62,10 @@ export class AuthController {
   @ApiCreatedResponse({ type: SignedInDto })
   @ApiProblems({ ...BAD_SHAPE, 409: TAKEN, ...LIMITED })
   async register(@Body() dto: RegisterDto, @Ip() ip: string, @UserAgent() agent?: string): Promise<SignedInDto> {
-    this.limits.registration(ip);
-    return showSignedIn(await this.auth.register(toCredentials(dto), agent));
+    await this.limits.registration(ip);
+    const signedIn = await this.auth.register(toCredentials(dto), agent);
+    await this.limits.signedIn(signedIn.user.id, dto.email, ip);
+    return showSignedIn(signedIn);
   }
 
   @Post('login')
@@ -83,9 +85,9 @@ export class AuthController {
     @Ip() ip: string,
     @UserAgent() agent?: string,
   ): Promise<SignedInDto> {
-    this.limits.login(email, ip);
+    await this.limits.login(email, ip);
     const signedIn = await this.auth.login(email, password, agent);
-    this.limits.loggedIn(email);
+    await this.limits.signedIn(signedIn.user.id, email, ip);
     return showSignedIn(signedIn);
   }
 
@@ -137,8 +139,10 @@ export class AuthController {
     @Ip() ip: string,
     @UserAgent() agent?: string,
   ): Promise<SignedInDto> {
-    this.limits.registration(ip);
-    return showSignedIn(await this.auth.upgrade(account, toCredentials(dto), agent));
+    await this.limits.registration(ip);
+    const signedIn = await this.auth.upgrade(account, toCredentials(dto), agent);
+    await this.limits.signedIn(signedIn.user.id, dto.email, ip);
+    return showSignedIn(signedIn);
   }
 
   @Get('me')

@@ -13,6 +13,7 @@ import { Authenticator } from './authenticator.js';
 import { RefreshToken } from './entities/refresh-token.entity.js';
 import { User } from './entities/user.entity.js';
 import { FirstAdmin } from './first-admin.js';
+import { KnownAddresses } from './known-addresses.js';
 import { Logins } from './logins.js';
 import { Passwords } from './passwords.js';
 import { Standings } from './standings.js';
@@ -33,6 +34,7 @@ import { UsersService } from './users.service.js';
     AuthService,
     Authenticator,
     FirstAdmin,
+    KnownAddresses,
     Logins,
     Passwords,
     Standings,

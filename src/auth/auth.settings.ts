@@ -1,4 +1,4 @@
-import { RateLimit } from '../common/http/rate-limit.js';
+import type { NamedLimit } from '../common/limits/limits.js';
 import { Settings } from '../config/settings.js';
 
 /** The few settings that accounts depend on. */
@@ -12,11 +12,13 @@ export interface AuthSettings {
 }
 
 export interface AuthLimits {
-  /** Guesses at one account's password, wherever they come from. */
-  readonly loginPerEmail: RateLimit;
-  readonly loginPerIp: RateLimit;
-  readonly guestsPerIp: RateLimit;
-  readonly registrationsPerIp: RateLimit;
+  /** Guesses at one account's password from one address. */
+  readonly loginPerIpAndEmail: NamedLimit;
+  /** Guesses at one account's password from all addresses that have never signed in to it. */
+  readonly loginPerEmail: NamedLimit;
+  readonly loginPerIp: NamedLimit;
+  readonly guestsPerIp: NamedLimit;
+  readonly registrationsPerIp: NamedLimit;
 }
 
 export const AUTH_SETTINGS = Symbol('AuthSettings');
@@ -31,10 +33,11 @@ export function toAuthSettings({ jwtSecret, admin, testHooks }: Settings): AuthS
     adminEmail: admin?.email,
     adminPassword: admin?.password,
     limits: {
-      loginPerEmail: { burst: 10, perSecond: 1 / 30 },
-      loginPerIp: { burst: 60 * crowd, perSecond: 1 * crowd },
-      guestsPerIp: { burst: 300 * crowd, perSecond: 5 * crowd },
-      registrationsPerIp: { burst: 60 * crowd, perSecond: 0.5 * crowd },
+      loginPerIpAndEmail: { name: 'login-pair', burst: 10, perSecond: 1 / 30 },
+      loginPerEmail: { name: 'login-email', burst: 100, perSecond: 1 / 10 },
+      loginPerIp: { name: 'login-address', burst: 60 * crowd, perSecond: 1 * crowd },
+      guestsPerIp: { name: 'guests', burst: 300 * crowd, perSecond: 5 * crowd },
+      registrationsPerIp: { name: 'registrations', burst: 60 * crowd, perSecond: 0.5 * crowd },
     },
   };
 }

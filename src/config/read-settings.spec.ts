@@ -45,6 +45,9 @@ describe('the settings', () => {
     [{ JWT_SECRET: '', DATABASE_URL: 'postgres://host/db' }, 'JWT_SECRET must be set'],
     [{ ADMIN_EMAIL: 'ann@example.org' }, 'ADMIN_PASSWORD must be set with ADMIN_EMAIL'],
     [{ GIT_COMMIT: 'main' }, 'GIT_COMMIT must be the hash of a commit, not "main"'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be false, a number of proxies or a list of their addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be false'],
+    [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY must be false'],
     [{ CORS_ORIGINS: 'example.org' }, 'CORS_ORIGINS must list origins'],
   ])('name what is wrong in %j', (env, message) => {
     expect(problems(env)).toEqual([expect.stringContaining(message)]);
@@ -59,12 +62,9 @@ describe('the settings', () => {
   });
 
   it('understand every way to say which proxies are trusted', () => {
-    expect(['true', '2', 'loopback, 10.0.0.0/8', ''].map((TRUST_PROXY) => read({ TRUST_PROXY }).trustProxy)).toEqual([
-      true,
-      2,
-      'loopback, 10.0.0.0/8',
-      false,
-    ]);
+    expect(
+      ['2', 'loopback, 10.0.0.0/8', 'fd00::/8', ''].map((TRUST_PROXY) => read({ TRUST_PROXY }).trustProxy),
+    ).toEqual([2, 'loopback, 10.0.0.0/8', 'fd00::/8', false]);
   });
 
   it('stand in .env.example, every one of them', () => {

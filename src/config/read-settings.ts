@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { EnvReader } from './env-reader.js';
@@ -88,14 +89,29 @@ function readOrigins(read: EnvReader): readonly string[] {
   return origins;
 }
 
-/** As Express understands it: a number of hops, yes or no, or the addresses of the proxies. */
-function readTrustProxy(read: EnvReader): boolean | number | string {
+/** Names that Express gives to ranges of addresses. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * How many proxies stand in front, or their addresses. Never all of them: Express would then believe the first address that
+ * a client writes into `X-Forwarded-For`, and every limit by address would be the client's to choose.
+ */
+function readTrustProxy(read: EnvReader): false | number | string {
   const text = read.text('TRUST_PROXY', 'false');
-  if (text === 'true' || text === 'false') return text === 'true';
-  if (/^\d+$/.test(text)) return Number(text);
-  if (/^[\w.:/, ]+$/.test(text)) return text;
-  read.refuse('TRUST_PROXY', `must be true, false, a number of proxies or a list of their addresses, not "${text}"`);
+  if (text === 'false') return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (text.split(',').every((part) => isProxy(part.trim()))) return text;
+  read.refuse('TRUST_PROXY', `must be false, a number of proxies or a list of their addresses, not "${text}"`);
   return false;
+}
+
+function isProxy(text: string): boolean {
+  if (NAMED_RANGES.includes(text)) return true;
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return (
+    version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 function readGemini(read: EnvReader): GeminiSettings {

@@ -23,7 +23,8 @@ export class Settings {
   readonly host!: string | undefined;
   /** 0 picks a free one. */
   readonly port!: number;
-  readonly trustProxy!: boolean | number | string;
+  /** How many proxies stand in front of the server, or their addresses. */
+  readonly trustProxy!: false | number | string;
   readonly corsOrigins!: readonly string[];
   readonly bodyLimitKb!: number;
   readonly logLevel!: LogLevel;

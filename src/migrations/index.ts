@@ -1,6 +1,4 @@
 import type { MigrationInterface } from 'typeorm';
-import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
-import { PublishedSeeds1794954028356 } from './1794954028356-published-seeds.js';
 import { Accounts1700000001000 } from './1700000001000-accounts.js';
 import { Sessions1700000002000 } from './1700000002000-sessions.js';
 import { Chat1700000003000 } from './1700000003000-chat.js';
@@ -20,6 +18,9 @@ import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
 import { LeanSnapshots1700000060000 } from './1700000060000-lean-snapshots.js';
 import { GgltcgTables1700000061000 } from './1700000061000-ggltcg-tables.js';
 import { TcgFuelSessions1700000062000 } from './1700000062000-tcg-fuel-sessions.js';
+import { PublishedSeeds1794954028356 } from './1794954028356-published-seeds.js';
+import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
+import { AccountAddresses1794954108224 } from './1794954108224-account-addresses.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuelSessions1700000062000,
   PublishedSeeds1794954028356,
   RatingChanges1794954029367,
+  AccountAddresses1794954108224,
 ];

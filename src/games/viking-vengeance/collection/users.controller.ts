@@ -31,8 +31,10 @@ export class VikingUsersController {
     @Ip() ip: string,
     @UserAgent() agent?: string,
   ) {
-    this.limits.registration(ip);
-    return this.signedIn(await this.auth.register({ name: (username ?? name)!, email, password }, agent));
+    await this.limits.registration(ip);
+    const signedIn = await this.auth.register({ name: (username ?? name)!, email, password }, agent);
+    await this.limits.signedIn(signedIn.user.id, email, ip);
+    return this.signedIn(signedIn);
   }
 
   @Post('auth/login')
@@ -43,9 +45,9 @@ export class VikingUsersController {
   @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
   @ApiResponse({ status: 401, description: 'BAD_CREDENTIALS' })
   async login(@Body() { email, password }: LoginDto, @Ip() ip: string, @UserAgent() agent?: string) {
-    this.limits.login(email, ip);
+    await this.limits.login(email, ip);
     const signedIn = await this.auth.login(email, password, agent);
-    this.limits.loggedIn(email);
+    await this.limits.signedIn(signedIn.user.id, email, ip);
     return this.signedIn(signedIn);
   }
 

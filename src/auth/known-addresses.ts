@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addressKey } from '../common/limits/address-key.js';
+import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
+import { toEmailKey } from './names.js';
+
+/** As many as one person uses: at home, at work, on the way. */
+const MOST_KEPT = 20;
+
+/** From where an account has signed in before. Addresses are kept as keyed hashes: the table tells nothing about anybody. */
+@Injectable()
+export class KnownAddresses {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+  ) {}
+
+  async knows(email: string, ip: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      `SELECT 1 FROM users u JOIN account_addresses a ON a.user_id = u.id WHERE u.email_key = $1 AND a.address_hash = $2`,
+      [toEmailKey(email), this.hash(ip)],
+    );
+    return rows.length > 0;
+  }
+
+  /** Keeps the latest addresses; one that has not been used for long makes room. */
+  async remember(userId: string, ip: string): Promise<void> {
+    await this.dataSource.query(
+      `WITH old AS (
+         DELETE FROM account_addresses WHERE user_id = $1 AND address_hash IN (
+           SELECT address_hash FROM account_addresses WHERE user_id = $1 AND address_hash <> $2
+            ORDER BY last_seen_at DESC OFFSET ${MOST_KEPT - 1})
+       )
+       INSERT INTO account_addresses (user_id, address_hash) VALUES ($1, $2)
+       ON CONFLICT (user_id, address_hash) DO UPDATE SET last_seen_at = now()`,
+      [userId, this.hash(ip)],
+    );
+  }
+
+  private hash(ip: string): string {
+    return createHmac('sha256', this.settings.jwtSecret)
+      .update(`address:${addressKey(ip)}`)
+      .digest('hex');
+  }
+}
