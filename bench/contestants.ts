@@ -36,6 +36,9 @@ const PARLOUR_ENV = {
   DATABASE_POOL: '10',
   // A match of the bench is far quicker than people: the limit for one socket would be what is measured.
   SOCKET_RATE: '100000',
+  SESSIONS_PER_MINUTE: '1000000',
+  SESSIONS_PER_ACCOUNT: '1000000',
+  SESSIONS_PER_ADDRESS: '1000000',
 };
 
 export const CONTESTANTS: readonly Contestant[] = [

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addressKey } from '../common/limits/address-key.js';
-import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
+import { Limits } from '../common/limits/limits.js';
 import { toEmailKey } from './names.js';
 
 /** As many as one person uses: at home, at work, on the way. */
@@ -13,7 +12,7 @@ const MOST_KEPT = 20;
 export class KnownAddresses {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    private readonly limits: Limits,
   ) {}
 
   async knows(email: string, ip: string): Promise<boolean> {
@@ -39,8 +38,6 @@ export class KnownAddresses {
   }
 
   private hash(ip: string): string {
-    return createHmac('sha256', this.settings.jwtSecret)
-      .update(`address:${addressKey(ip)}`)
-      .digest('hex');
+    return this.limits.hashed(addressKey(ip));
   }
 }

@@ -5,7 +5,7 @@ import { EnvReader } from './env-reader.js';
 import type { Env } from './env-reader.js';
 import { jwtSecretIn } from './jwt-secret.js';
 import { LOG_LEVELS, Settings } from './settings.js';
-import type { GeminiSettings } from './settings.js';
+import type { GeminiSettings, Quotas } from './settings.js';
 
 const GEMINI_URL = 'https://generativelanguage.googleapis.com/v1beta';
 
@@ -32,6 +32,7 @@ export function readSettings(env: Env): Settings {
     metricsToken: readSecret(read, 'METRICS_TOKEN', 16),
     testHooks: readTestHooks(read, production),
     socketRate: read.integer('SOCKET_RATE', 25, { min: 1, max: 1_000_000 }),
+    quotas: readQuotas(read),
     sessionCacheSize: read.integer('SESSION_CACHE_SIZE', 2000, { min: 1 }),
     sessionIdleDays: read.integer('SESSION_IDLE_DAYS', 14, { min: 1 }),
     snapshotKeepDays: read.integer('SNAPSHOT_KEEP_DAYS', 30, { min: 0 }),
@@ -112,6 +113,16 @@ function isProxy(text: string): boolean {
   return (
     version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   );
+}
+
+function readQuotas(read: EnvReader): Quotas {
+  return {
+    sessionsPerMinute: read.integer('SESSIONS_PER_MINUTE', 60, { min: 1 }),
+    sessionsPerAccount: read.integer('SESSIONS_PER_ACCOUNT', 200, { min: 1 }),
+    sessionsPerAddress: read.integer('SESSIONS_PER_ADDRESS', 1000, { min: 1 }),
+    botGamesPerAccount: read.integer('BOT_GAMES_PER_ACCOUNT', 30, { min: 0 }),
+    botGamesPerAddress: read.integer('BOT_GAMES_PER_ADDRESS', 150, { min: 0 }),
+  };
 }
 
 function readGemini(read: EnvReader): GeminiSettings {

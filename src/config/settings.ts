@@ -16,6 +16,17 @@ export interface GeminiSettings {
   readonly requestsPerMinute: number | undefined;
 }
 
+/** How many sessions one account and one address may open, and have open. */
+export interface Quotas {
+  /** For one account; an address has five times as many. */
+  readonly sessionsPerMinute: number;
+  readonly sessionsPerAccount: number;
+  readonly sessionsPerAddress: number;
+  /** Games with bots that were touched within the hour. */
+  readonly botGamesPerAccount: number;
+  readonly botGamesPerAddress: number;
+}
+
 /** Everything the environment decides, typed and checked. A class, so that it is its own injection token. */
 export class Settings {
   readonly production!: boolean;
@@ -46,6 +57,7 @@ export class Settings {
 
   /** Messages a second that one socket may send, after a burst of four times as many. */
   readonly socketRate!: number;
+  readonly quotas!: Quotas;
   readonly sessionCacheSize!: number;
   readonly sessionIdleDays!: number;
   readonly snapshotKeepDays!: number;

@@ -21,6 +21,7 @@ import { TcgFuelSessions1700000062000 } from './1700000062000-tcg-fuel-sessions.
 import { PublishedSeeds1794954028356 } from './1794954028356-published-seeds.js';
 import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
 import { AccountAddresses1794954108224 } from './1794954108224-account-addresses.js';
+import { SessionMakers1794954756334 } from './1794954756334-session-makers.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PublishedSeeds1794954028356,
   RatingChanges1794954029367,
   AccountAddresses1794954108224,
+  SessionMakers1794954756334,
 ];

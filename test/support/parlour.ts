@@ -8,6 +8,7 @@ import { createApp } from '../../src/create-app.js';
 import { games } from '../../src/games/index.js';
 import { listen } from '../../src/listen.js';
 import { createTestDatabase } from './database.js';
+import { ROOMY } from './roomy.js';
 
 export interface Parlour {
   /** Without a slash at the end. */
@@ -56,6 +57,7 @@ function testSettings(databaseUrl: string | undefined): Settings {
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     TEST_HOOKS: '1',
+    ...ROOMY,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { ROOMY } from './roomy.js';
 import { until } from './until.js';
 
 const MAIN = 'dist/src/main.js';
@@ -18,7 +19,7 @@ export class SpawnedServer {
 
   static spawn(env: Record<string, string>, main = MAIN): SpawnedServer {
     const { PATH = '' } = process.env;
-    return new SpawnedServer(spawn(process.execPath, [main], { env: { PATH, PORT: '0', ...env } }));
+    return new SpawnedServer(spawn(process.execPath, [main], { env: { PATH, PORT: '0', ...ROOMY, ...env } }));
   }
 
   get text(): string {

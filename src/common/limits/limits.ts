@@ -29,8 +29,12 @@ export class Limits {
     return this.buckets.forget(this.bucket(limit, key));
   }
 
-  /** Keys hold addresses and e-mail addresses, which are nobody else's business: only their hashes leave this process. */
+  /** Addresses and e-mail addresses are nobody else's business: only keyed hashes of them leave this process. */
+  hashed(key: string): string {
+    return createHmac('sha256', this.secret).update(key).digest('base64url');
+  }
+
   private bucket({ name }: NamedLimit, key: string): string {
-    return `${name}:${createHmac('sha256', this.secret).update(key).digest('base64url')}`;
+    return `${name}:${this.hashed(key)}`;
   }
 }

@@ -5,6 +5,8 @@ import type { GameShape } from '../core/index.js';
 import type { Budget, Decision } from './bot.js';
 import type { BotAnswer, BotFailure, BotTask, Knowledge } from './bot-task.js';
 import { compiledUrl } from './compiled-url.js';
+import { FairQueue } from './fair-queue.js';
+import type { QueuePlace } from './fair-queue.js';
 import { fallback } from './fallback.js';
 import { seededRng } from './seeded-rng.js';
 
@@ -37,6 +39,8 @@ export interface BotRequest<G extends GameShape, Memory> {
   readonly limitMillis?: number;
   /** What the log calls this decision: a session and its version. */
   readonly label?: string;
+  /** For whom it is decided, and how urgently. */
+  readonly place?: QueuePlace;
 }
 
 export interface BotTrouble {
@@ -60,12 +64,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Where a request waits that says nothing else. */
+const NOBODYS: QueuePlace = { urgency: 'human', owner: '' };
+
 /** As many decisions a thread may have in front of it before thinking gets shorter. */
 const COMFORTABLE = 2;
 
 /**
  * The threads in which bots think. It answers every request with something that was offered: when a bot fails, hangs or
  * cheats, with a fallback and a line in the log. The more decisions wait, the less time each gets; none is turned away.
+ * Those who wait are served in turn (`FairQueue`), so that one who asks for a thousand does not hold up the others.
  */
 export class BotPool {
   readonly threads: number;
@@ -73,7 +81,7 @@ export class BotPool {
   private readonly limitMillis: number;
   private readonly log: (trouble: BotTrouble) => void;
   /** Our own queue: the time limit must not start before a thread is free. */
-  private readonly queue: Waiting[] = [];
+  private readonly queue = new FairQueue<Waiting>();
   private thinking = 0;
   private closed = false;
 
@@ -94,7 +102,7 @@ export class BotPool {
 
   /** Decisions that no thread has begun. */
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.size;
   }
 
   /** Decisions being thought about. */
@@ -107,7 +115,7 @@ export class BotPool {
     if (this.closed) throw new Error('The bot pool is closed.');
     const module = compiledUrl(request.module).href;
     const answer = await new Promise<BotAnswer | { failure: BotFailure; message: string }>((resolve, reject) => {
-      this.queue.push({
+      this.queue.push(request.place ?? NOBODYS, {
         task: {
           module,
           level,
@@ -131,7 +139,7 @@ export class BotPool {
   /** Stops all threads. Decisions still wanted are rejected: the next start looks for bots that are to act. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.queue.splice(0)) reject(new Error('The bot pool is closed.'));
+    for (const { reject } of this.queue.drain()) reject(new Error('The bot pool is closed.'));
     await this.workers.destroy();
   }
 
@@ -139,7 +147,7 @@ export class BotPool {
     while (this.thinking < this.threads) {
       const next = this.queue.shift();
       if (!next) return;
-      const share = Math.min(1, (COMFORTABLE * this.threads) / (this.queue.length + 1));
+      const share = Math.min(1, (COMFORTABLE * this.threads) / (this.queue.size + 1));
       this.thinking += 1;
       void this.think(next, share).finally(() => {
         this.thinking -= 1;

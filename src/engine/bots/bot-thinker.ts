@@ -15,6 +15,7 @@ import type { BotRequest, PoolDecision } from './bot-pool.js';
 import type { Knowledge } from './bot-task.js';
 import type { BotFamily, Budget, Decision } from './bot.js';
 import { compiledUrl } from './compiled-url.js';
+import type { QueuePlace } from './fair-queue.js';
 
 /** A decision, and whether the seat was the only one asked. */
 export interface ThoughtOut extends Decision<GameShape> {
@@ -65,7 +66,10 @@ export class BotThinker {
     const luggage = bots.luggage?.(session.facts.options);
     const decision = outside
       ? await outside({ ...knowledge, sessionId: session.id, version: session.version, seed })
-      : await this.decide({ module: bots.module, level, knowledge, seed, label, luggage }, definition.id);
+      : await this.decide(
+          { module: bots.module, level, knowledge, seed, label, luggage, place: placeOf(session) },
+          definition.id,
+        );
     done();
     return { ...decision, alone };
   }
@@ -81,8 +85,7 @@ export class BotThinker {
     hosted: HostedGame,
     level: string,
     knowledge: Knowledge<GameShape, unknown>,
-    budget: Budget,
-    luggage?: Json,
+    { budget, luggage, place }: { budget: Budget; luggage?: Json; place: QueuePlace },
   ): Promise<PoolDecision<GameShape>> {
     return this.pool.decide({
       module: hosted.bots!.module,
@@ -91,6 +94,7 @@ export class BotThinker {
       seed: '0'.repeat(64),
       budget,
       luggage,
+      place,
       label: `${hosted.definition.id} analysis`,
     });
   }
@@ -103,4 +107,10 @@ export class BotThinker {
     this.families.set(module, loaded);
     return loaded;
   }
+}
+
+/** Where a session's decisions wait: in the queue of whoever opened it, and before games without people. */
+function placeOf({ facts, seats }: LiveSession): QueuePlace {
+  const alone = seats.every(({ kind }) => kind === 'bot');
+  return { urgency: alone ? 'bots-alone' : 'human', owner: facts.createdBy ?? facts.openedFrom ?? facts.id };
 }

@@ -29,6 +29,8 @@ import { millis } from './millis.js';
 @Index('game_sessions_bots_idx', ['id'], { where: `status = 'active' AND bots_due` })
 @Index('game_sessions_room_idx', ['roomId'], { where: `room_id IS NOT NULL` })
 @Index('game_sessions_create_key', ['createdBy', 'createKey'], { unique: true, where: `create_key IS NOT NULL` })
+@Index('game_sessions_maker_idx', ['createdBy'], { where: `status = 'active' AND created_by IS NOT NULL` })
+@Index('game_sessions_origin_idx', ['openedFrom'], { where: `status = 'active' AND opened_from IS NOT NULL` })
 @GameNotIndexed()
 export class Session {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'game_sessions_pkey' })
@@ -149,4 +151,11 @@ export class Session {
 
   @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
   finishedAt!: Date | null;
+
+  /** The address it was opened from, as a keyed hash. */
+  @Column({ name: 'opened_from', type: 'text', nullable: true })
+  openedFrom!: string | null;
+
+  @Column({ name: 'with_bots', type: 'boolean', default: false })
+  withBots!: boolean;
 }

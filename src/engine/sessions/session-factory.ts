@@ -7,6 +7,7 @@ import { MasterSeed } from '../core/index.js';
 import type { GameShape, Millis, Table } from '../core/index.js';
 import { GameRegistry } from './game-registry.js';
 import type { HostedGame, Watch } from './hosted-game.js';
+import { SessionQuota } from './session-quota.js';
 import { LiveSession } from './session.js';
 import type { SeatRecord, SessionFacts } from './session.js';
 import { insertSession } from './store/create-sql.js';
@@ -25,6 +26,8 @@ export interface NewSession {
   readonly rated?: boolean;
   readonly createdBy?: string;
   readonly createKey?: string;
+  /** The address of the client that opens it. */
+  readonly from?: string;
   readonly roomId?: string;
   /** Any text; the game is then nobody's surprise, and unrated. */
   readonly seed?: string;
@@ -38,6 +41,7 @@ export class SessionFactory {
   constructor(
     private readonly pool: Pool,
     private readonly games: GameRegistry,
+    private readonly quota: SessionQuota,
   ) {}
 
   /** The stored session; undefined when its maker has used the key before. `store` may be a transaction's client. */
@@ -46,6 +50,16 @@ export class SessionFactory {
     now: Millis,
     store: Pick<Pool, 'query'> = this.pool,
   ): Promise<LiveSession | undefined> {
+    try {
+      return await this.quota.within(wanted, () => this.insert(wanted, now, store));
+    } catch (error) {
+      // The same key again asks for nothing new.
+      if (isTooMany(error) && (await this.isKeyUsed(wanted))) return undefined;
+      throw error;
+    }
+  }
+
+  private async insert(wanted: NewSession, now: Millis, store: Pick<Pool, 'query'>): Promise<LiveSession | undefined> {
     const hosted = this.games.get(wanted.game);
     checkSeats(hosted, wanted);
     hosted.checkOptions?.(wanted.options, wanted.seats.length);
@@ -57,7 +71,11 @@ export class SessionFactory {
     );
     await hosted.prepare?.(wanted.options);
     const seats = wanted.seats.map((seat, index) => ({ ...seat, seat: index }));
-    const unstarted = live(hosted, factsOf(hosted, wanted, now), seats, { state: {}, round: 1, drawn: 0 });
+    const unstarted = live(hosted, factsOf(hosted, wanted, now, this.quota.originOf(wanted)), seats, {
+      state: {},
+      round: 1,
+      drawn: 0,
+    });
     const table = firstTable(originOf(unstarted));
     const session = live(hosted, { ...unstarted.facts, startHash: firstHash(table) }, seats, table);
     const num = await insertSession(store, session, wanted.createKey);
@@ -65,7 +83,15 @@ export class SessionFactory {
   }
 
   /** The same, with rows of the game's own in one transaction. */
-  async createWith(
+  createWith(
+    wanted: NewSession,
+    now: Millis,
+    write: (store: PoolClient, session: LiveSession) => Promise<void>,
+  ): Promise<LiveSession> {
+    return this.quota.within(wanted, () => this.insertWith(wanted, now, write));
+  }
+
+  private async insertWith(
     wanted: NewSession,
     now: Millis,
     write: (store: PoolClient, session: LiveSession) => Promise<void>,
@@ -73,7 +99,7 @@ export class SessionFactory {
     const client = await this.pool.connect();
     try {
       await client.query('BEGIN');
-      const session = (await this.create(wanted, now, client))!;
+      const session = (await this.insert(wanted, now, client))!;
       await write(client, session);
       await client.query('COMMIT');
       client.release();
@@ -82,6 +108,11 @@ export class SessionFactory {
       client.release(true);
       throw error;
     }
+  }
+
+  private async isKeyUsed({ createdBy, createKey }: NewSession): Promise<boolean> {
+    if (createdBy === undefined || createKey === undefined) return false;
+    return (await this.findByKey(createdBy, createKey)) !== undefined;
   }
 
   /** The session its maker began with this key. */
@@ -94,7 +125,11 @@ export class SessionFactory {
   }
 }
 
-function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFacts {
+function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
+}
+
+function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis, openedFrom: string | null): SessionFacts {
   const seedGiven = wanted.seed !== undefined;
   return {
     id: wanted.id ?? randomUUID(),
@@ -109,6 +144,7 @@ function factsOf(hosted: HostedGame, wanted: NewSession, now: Millis): SessionFa
     botsMove: wanted.botsMove ?? 'self',
     rated: isRated(hosted, wanted) && !seedGiven && !wanted.fixture && wanted.access !== 'open',
     createdBy: wanted.createdBy ?? null,
+    openedFrom,
     roomId: wanted.roomId ?? null,
     startedAt: now,
     startHash: '',

@@ -20,6 +20,7 @@ export class SessionOpener {
     account: UserAccount,
     wanted: NewSessionDto,
     createKey: string | undefined,
+    from: string,
     fixture?: object,
   ): Promise<LiveSession> {
     const hosted = this.games.get(wanted.game);
@@ -38,6 +39,7 @@ export class SessionOpener {
       seed: wanted.seed,
       createdBy: account.id,
       createKey,
+      from,
       fixture,
     });
   }

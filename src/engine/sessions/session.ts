@@ -49,6 +49,8 @@ export interface SessionFacts {
   readonly botsMove: 'self' | 'asked';
   readonly rated: boolean;
   readonly createdBy: string | null;
+  /** The address that opened it, hashed; null where nobody in particular did. */
+  readonly openedFrom: string | null;
   readonly roomId: string | null;
   readonly startedAt: Millis;
   readonly startHash: string;

@@ -5,6 +5,7 @@ import {
   Headers,
   HttpCode,
   Inject,
+  Ip,
   Optional,
   Param,
   ParseIntPipe,
@@ -94,11 +95,12 @@ export class SessionsController {
   async open(
     @CurrentUser() account: UserAccount,
     @Body() body: NewSessionDto,
+    @Ip() ip: string,
     @Headers('idempotency-key') key?: string,
   ) {
     const createKey = readKey(key);
     if (!this.openSeats || !body.seats?.some(({ kind }) => kind === 'open')) {
-      return pageFor(await this.opener.open(account, body, createKey), account);
+      return pageFor(await this.opener.open(account, body, createKey, ip), account);
     }
     return this.gathered(account, await this.openSeats.open(account, body, createKey));
   }

@@ -11,6 +11,7 @@ import { SessionFactory } from './session-factory.js';
 import { SessionFeed } from './session-feed.js';
 import { SessionList } from './session-list.js';
 import { SessionOpener } from './session-opener.js';
+import { SessionQuota } from './session-quota.js';
 import { SessionService } from './session.service.js';
 import { SessionVerifier } from './session-verifier.js';
 import { SessionsController } from './sessions.controller.js';
@@ -23,6 +24,7 @@ const services = [
   GameRegistry,
   SessionStore,
   LiveSessions,
+  SessionQuota,
   SessionFactory,
   SessionFeed,
   SessionCommits,

@@ -1,4 +1,4 @@
-import { Body, CanActivate, Controller, Get, Injectable, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, CanActivate, Controller, Get, Injectable, Ip, Param, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsOptional } from 'class-validator';
 import { Pool } from 'pg';
@@ -41,8 +41,8 @@ export class TestHooksController {
   ) {}
 
   @Post()
-  async start(@CurrentUser() account: UserAccount, @Body() body: FixtureDto) {
-    return pageFor(await this.opener.open(account, body, undefined, body.state), account);
+  async start(@CurrentUser() account: UserAccount, @Body() body: FixtureDto, @Ip() ip: string) {
+    return pageFor(await this.opener.open(account, body, undefined, ip, body.state), account);
   }
 
   @Get(':id/state')

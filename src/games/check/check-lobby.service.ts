@@ -33,14 +33,14 @@ export class CheckLobby {
     private readonly opener: SessionOpener,
   ) {}
 
-  async create(account: UserAccount, wanted: NewGameDto, createKey?: string): Promise<CheckTable> {
+  async create(account: UserAccount, wanted: NewGameDto, from: string, createKey?: string): Promise<CheckTable> {
     this.limits.creates(account.id);
     const given = { ...PRESETS[wanted.preset ?? 'classic'], ...wanted.options };
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     // Test settings have been judged already; the first seat has not.
     checkOptions(options, true, wanted.seats);
     if (wanted.botsOnly || options.botsOnly)
-      return this.amongBots(account, wanted, { ...given, botsOnly: true }, createKey);
+      return this.amongBots(account, wanted, { ...given, botsOnly: true }, from, createKey);
     return this.open(account, {
       name: wanted.name,
       seats: wanted.seats,
@@ -58,6 +58,7 @@ export class CheckLobby {
     account: UserAccount,
     { seats: count, bots = [], private: isPrivate }: NewGameDto,
     options: object,
+    from: string,
     createKey?: string,
   ): Promise<CheckTable> {
     const seats: SeatDto[] = [];
@@ -68,7 +69,7 @@ export class CheckLobby {
     }
     if (bots.length < count) throw new ApiError(409, 'NOT_ENOUGH_PLAYERS', 'A bot has to sit in every seat.');
     const watch = isPrivate ? 'link' : 'anyone';
-    const { id } = await this.opener.open(account, { game: check.id, seats, options, watch }, createKey);
+    const { id } = await this.opener.open(account, { game: check.id, seats, options, watch }, createKey, from);
     return this.tables.get(id);
   }
 

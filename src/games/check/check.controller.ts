@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Ip, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount, Public } from '../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../auth/account.js';
@@ -38,9 +38,10 @@ export class CheckController {
   async create(
     @CurrentUser() account: UserAccount,
     @Body() body: NewGameDto,
+    @Ip() ip: string,
     @Headers('idempotency-key') key?: string,
   ) {
-    const table = await this.lobby.create(account, body, readKey(key));
+    const table = await this.lobby.create(account, body, ip, readKey(key));
     return isBotsOnly(table) ? this.pictures.watched(table, account) : this.pictures.seated(table, account);
   }
 

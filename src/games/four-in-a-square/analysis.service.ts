@@ -103,7 +103,10 @@ export class Analyses {
     const view = fourInASquare.view(state, seat);
     const choices = [...choicesOf(fourInASquare, state, seat)];
     const knowledge = { seat, view, memory: FIRST_MEMORY, loadout: null, choices };
-    const decision = await this.thinker.judge(session.hosted, 'hard', knowledge, { nodes });
+    const decision = await this.thinker.judge(session.hosted, 'hard', knowledge, {
+      budget: { nodes },
+      place: { urgency: 'analysis', owner: session.id },
+    });
     const note = decision.note as Note;
     const { value, exact } = standing(note);
     const { type, ...rest } = decision.action as FourInASquare['action'] & GameShape['action'];

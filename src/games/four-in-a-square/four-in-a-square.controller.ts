@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.decorators.js';
 import { ApiError } from '../../common/api-error.js';
@@ -32,8 +32,8 @@ export class FourInASquareController {
   @ApiBody({ schema: { type: 'object', example: { piecesPerPlayer: 8, level: 'medium' } }, required: false })
   @ApiResponse({ status: 201, description: 'gameId, playerToken, state' })
   @ApiResponse({ status: 400, description: 'INVALID_OPTION, BAD_REQUEST' })
-  create(@Body() body: unknown) {
-    return this.games.create(readNewGame(readBody(body)));
+  create(@Body() body: unknown, @Ip() ip: string) {
+    return this.games.create(readNewGame(readBody(body)), ip);
   }
 }
 

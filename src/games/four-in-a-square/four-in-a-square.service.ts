@@ -28,7 +28,7 @@ export class FourInASquareService {
     private readonly setups: MatchSetups,
   ) {}
 
-  async create(game: NewGame): Promise<{ gameId: string; playerToken: string } & GameAnswer> {
+  async create(game: NewGame, from: string): Promise<{ gameId: string; playerToken: string } & GameAnswer> {
     const { token, hash } = newSeatToken();
     const session = await this.sessions.beginWith(
       {
@@ -37,6 +37,7 @@ export class FourInASquareService {
         seats: seatsOf(game, hash),
         seed: game.seed,
         watch: 'link',
+        from,
       },
       (store, { id }) => this.setups.write(store, id, game),
     );

@@ -69,7 +69,12 @@ export class LlmSeats {
     const knowledge = { seat, view, memory, loadout, choices };
     const luggage = this.library.luggage(view.options.card_set) as Json | undefined;
     const hosted = this.games.get(ggltcg.id);
-    const { action, note } = await this.thinker.judge(hosted, 'hard', knowledge, hard.budget, luggage);
+    const { action, note } = await this.thinker.judge(hosted, 'hard', knowledge, {
+      budget: hard.budget,
+      luggage,
+      // The players stand for whoever opened the game.
+      place: { urgency: 'human', owner: view.seats.join(' ') },
+    });
     return { action: action as Action, ...(note === undefined ? {} : { note }) };
   }
 }

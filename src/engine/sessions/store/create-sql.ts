@@ -6,9 +6,11 @@ const CREATE = `
 WITH made AS (
   INSERT INTO game_sessions (id, game, status, round, turn, phase, step, to_act, bots_due, deadline_at, last_at, options,
                              watch, access, bots_move, rated, seed, seed_given, seed_hash, start_hash, rules_version,
-                             fixture, winners, places, end_reason, room_id, created_by, create_key, started_at, finished_at)
+                             fixture, winners, places, end_reason, room_id, created_by, create_key, started_at, finished_at,
+                             opened_from, with_bots)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::smallint[], $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-          $22, $23::smallint[], $24::smallint[], $25, $26, $27, $28, $11, CASE WHEN $3 = 'active' THEN NULL ELSE now() END)
+          $22, $23::smallint[], $24::smallint[], $25, $26, $27, $28, $11, CASE WHEN $3 = 'active' THEN NULL ELSE now() END,
+          $32, $33)
   ON CONFLICT (created_by, create_key) WHERE create_key IS NOT NULL DO NOTHING
   RETURNING id, num
 ), seated AS (
@@ -63,6 +65,8 @@ export async function insertSession(
     JSON.stringify(session.seats),
     table.drawn,
     JSON.stringify(table.state),
+    facts.openedFrom,
+    session.seats.some(({ kind }) => kind === 'bot'),
   ]);
   return rows[0] && Number(rows[0].num);
 }

@@ -24,7 +24,8 @@ export interface SessionRecord {
 /** One statement, so that all of it is of one moment even while another process writes. */
 export const LOAD = `
 SELECT s.id, s.num, s.game, s.status, s.version, s.last_at, s.options::text AS options, s.watch, s.access, s.bots_move,
-       s.rated, s.seed, s.seed_given, s.start_hash, s.rules_version, s.fixture::text AS fixture, s.created_by, s.room_id,
+       s.rated, s.seed, s.seed_given, s.start_hash, s.rules_version, s.fixture::text AS fixture, s.created_by, s.opened_from,
+       s.room_id,
        s.started_at, s.seating,
        (SELECT json_agg(json_build_object('seat', p.seat, 'kind', p.kind, 'userId', p.user_id, 'botLevel', p.bot_level,
                  'tokenHash', p.token_hash, 'playerId', p.player_id, 'name', p.name, 'loadout', p.loadout)
@@ -62,6 +63,7 @@ interface LoadedRow {
   rules_version: number;
   fixture: string | null;
   created_by: string | null;
+  opened_from: string | null;
   room_id: string | null;
   started_at: string;
   seating: number;
@@ -96,6 +98,7 @@ export function toRecord(loaded: unknown): SessionRecord {
       botsMove: row.bots_move,
       rated: row.rated,
       createdBy: row.created_by,
+      openedFrom: row.opened_from,
       roomId: row.room_id,
       startedAt: Number(row.started_at),
       startHash: row.start_hash,

@@ -20,6 +20,8 @@ export interface Asking {
   readonly account: Account | undefined;
   /** The same key again is answered the same again, and played once. */
   readonly key: string | undefined;
+  /** The address of the client. */
+  readonly from: string | undefined;
 }
 
 /** The table an action is asked for at, and the seat it is asked for. */

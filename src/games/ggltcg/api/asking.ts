@@ -7,8 +7,8 @@ import type { Asking } from './acting.service.js';
 
 /** Who asks, and the key that makes a retry safe. */
 export const CurrentAsking = createParamDecorator((_: unknown, context: ExecutionContext): Asking => {
-  const { account, headers } = context.switchToHttp().getRequest<AccountRequest>();
-  return { account, key: readKey(headers['idempotency-key']) };
+  const { account, headers, ip } = context.switchToHttp().getRequest<AccountRequest>();
+  return { account, key: readKey(headers['idempotency-key']), from: ip };
 });
 
 /** Where such a key is heeded. */

@@ -27,7 +27,7 @@ export class NewGames {
     private readonly library: CardSetLibrary,
   ) {}
 
-  async create({ account, key }: Asking, body: NewGameDto): Promise<LiveSession> {
+  async create({ account, key, from }: Asking, body: NewGameDto): Promise<LiveSession> {
     const { player1, player2, first_player_id = null, edition = 'standard' } = body;
     const owner = account?.kind === 'user' && body.access !== 'open' ? account : undefined;
     if (body.access === 'seated' && !owner) throw invalid('access can be seated only with a token');
@@ -48,6 +48,7 @@ export class NewGames {
       botsMove: auto_bot ? 'self' : 'asked',
       // Only an account can say that it has asked before.
       ...(account?.kind === 'user' ? { createdBy: account.id, createKey: key } : undefined),
+      from,
       seed: body.seed,
     });
   }

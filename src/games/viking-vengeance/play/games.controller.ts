@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../../auth/access.decorators.js';
@@ -40,8 +40,8 @@ export class VikingGamesController {
     status: 400,
     description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, AI_DECK_NOT_FOUND, VALIDATION_ERROR',
   })
-  async begin(@CurrentUser() account: UserAccount, @Body() body: NewSoloGameDto) {
-    return this.games.show({ account, session: await this.solo.begin(account, body) });
+  async begin(@CurrentUser() account: UserAccount, @Body() body: NewSoloGameDto, @Ip() ip: string) {
+    return this.games.show({ account, session: await this.solo.begin(account, body, ip) });
   }
 }
 

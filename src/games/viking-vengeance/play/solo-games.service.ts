@@ -22,7 +22,7 @@ export class SoloGames {
     private readonly settings: Settings,
   ) {}
 
-  async begin(account: UserAccount, wanted: NewSoloGameDto): Promise<LiveSession> {
+  async begin(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<LiveSession> {
     const { deckId, seed } = wanted;
     if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     if (seed !== undefined && !this.settings.testHooks) {
@@ -35,6 +35,7 @@ export class SoloGames {
         options: optionsOf(wanted),
         seats: [humanSeat(account, cards), aiSeat(wanted.aiDifficulty ?? 'medium')],
         createdBy: account.id,
+        from,
         seed,
       },
       (store, { id }) => this.setups.write(store, id, deckId),
