@@ -1,0 +1,2 @@
+/** How fast a player wants things told. */
+export type Pace = 'relaxed' | 'normal' | 'brisk' | 'instant';
