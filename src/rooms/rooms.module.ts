@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { OPEN_SEATS } from '../engine/sessions/open-seats.js';
 import { LobbyGateway } from './lobby/lobby.gateway.js';
+import { MyGames } from './lobby/my-games.js';
 import { Meeting } from './meeting.js';
 import { MatchClock } from './matchmaking/match-clock.js';
 import { MatchModes } from './matchmaking/match-modes.js';
@@ -36,6 +37,7 @@ import { RoomStore } from './store/room-store.js';
     RoomKeeper,
     RoomChat,
     LobbyGateway,
+    MyGames,
     RoomLimits,
     Ratings,
     MatchModes,

@@ -3,6 +3,7 @@ import { newSeatToken } from '../../src/auth/seat-token.js';
 import { SocketNamespaces } from '../../src/engine/sockets/socket-namespaces.js';
 import type { JsonSchema } from '../../src/engine/sockets/docs/description.js';
 import type { MatchNews, RoomChatNews, RoomStarted, RoomUpdate, ToldRoom } from '../../src/rooms/lobby/lobby.events.js';
+import type { MyGame } from '../../src/rooms/lobby/my-games.js';
 import type { RoomPicture } from '../../src/rooms/room-page.js';
 import { STARTS_WHEN_FULL } from '../../src/rooms/room-rules.js';
 import { RoomsService } from '../../src/rooms/rooms.service.js';
@@ -35,6 +36,23 @@ describe('The lobby', () => {
   const does = async (wire: Wire, event: string, body: object) => (await wire.does<ToldRoom>(event, body)).room;
   const updated = (wire: Wire, fits: (room: RoomPicture) => boolean) =>
     wire.hears<RoomUpdate>('room:update', ({ room }) => fits(room));
+
+  it('tells people how their own games stand, and nobody else', async () => {
+    const [one, other] = (await connects(ann!, bob!)) as [Wire, Wire];
+    const page = await ann!.opens('go-fish', { seats: [{ kind: 'me' }, { kind: 'me' }] });
+    const { games } = await one.does<{ games: MyGame[] }>('mine:watch', {});
+    expect(games[0]).toMatchObject({ sessionId: page.sessionId, seats: [0, 1], toAct: page.toAct, version: 0 });
+    expect((await other.does<{ games: MyGame[] }>('mine:watch', {})).games).not.toContainEqual(
+      expect.objectContaining({ sessionId: page.sessionId }),
+    );
+    await ann!.acts(page.sessionId, page.legalActions[0]!);
+    const news = await one.hears<MyGame>('mine:update', ({ sessionId }) => sessionId === page.sessionId);
+    expect(news).toMatchObject({ version: 1, status: 'active', game: 'go-fish' });
+    expect(other.heard.filter(({ event }) => event === 'mine:update')).toEqual([]);
+    await one.does('mine:unwatch', {});
+    const [stranger] = (await connects(new Person(parlour.url, undefined))) as [Wire];
+    expect(await stranger.asks('mine:watch', {})).toMatchObject({ ok: false, error: { code: 'UNAUTHENTICATED' } });
+  });
 
   it('takes three people and a bot through the whole life of a room', async () => {
     const [one, two, three, watcher] = (await connects(ann!, bob!, cy!, new Person(parlour.url, undefined))) as [

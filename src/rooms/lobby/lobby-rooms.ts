@@ -6,3 +6,6 @@ export const playerRoom = (roomId: string, playerId: string): string => `room:${
 
 /** Everybody who looks at the list of a game's rooms, or of all. */
 export const listRoom = (game?: string): string => (game === undefined ? 'rooms' : `rooms:${game}`);
+
+/** One account on all its sockets that follow its own games. */
+export const mineRoom = (userId: string): string => `mine:${userId}`;

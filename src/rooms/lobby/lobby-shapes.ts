@@ -2,6 +2,7 @@ import { anything, flag, integer, listOf, orNull, shapeOf, text } from '../../en
 import type { JsonSchema } from '../../engine/sockets/docs/description.js';
 import type { RoomPage, RoomPicture, RoomPlayerPicture } from '../room-page.js';
 import type { RoomChatNews, ToldRoom } from './lobby.events.js';
+import type { MyGame } from './my-games.js';
 
 export const ROOM_ID = text('The id of the room');
 export const SEAT = integer('0, 1, 2 …');
@@ -43,6 +44,17 @@ const page = shapeOf<RoomPage>(
   { ...picture, joinCode: text('To those who are in'), you: orNull(anything('Your `seat`, whether you are `owner`')) },
   'joinCode',
 );
+
+export const mine = shapeOf<MyGame>({
+  sessionId: text('The id of the game'),
+  game: GAME,
+  status: { type: 'string', enum: ['active', 'finished', 'cancelled'] },
+  version: integer(),
+  seats: listOf(SEAT, 'Yours'),
+  toAct: listOf(SEAT, 'Who is waited for'),
+  deadline: orNull(integer('When the table plays by itself, in milliseconds since 1970')),
+  players: listOf(anything('`seat`, `name`, and `bot`: its level, or null')),
+});
 
 export const told = shapeOf<ToldRoom>({ room: page });
 export const message = shapeOf<RoomChatNews>({

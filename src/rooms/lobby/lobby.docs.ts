@@ -2,6 +2,7 @@ import { anything, flag, integer, listOf, orNull, shapeOf, text } from '../../en
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { RoomPicture } from '../room-page.js';
 import type * as body from './lobby.dto.js';
+import type { MyGame } from './my-games.js';
 import type {
   LobbyClientEvents,
   LobbyServerEvents,
@@ -10,7 +11,7 @@ import type {
   RoomStarted,
   RoomUpdate,
 } from './lobby.events.js';
-import { GAME, match, message, picture, ROOM_ID, SEAT, told } from './lobby-shapes.js';
+import { GAME, match, message, mine, picture, ROOM_ID, SEAT, told } from './lobby-shapes.js';
 
 const ID = '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11';
 const LOADOUT = anything('What you bring: a deck, where the game has such a thing. Nobody sees it before the start');
@@ -163,6 +164,22 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
     answer: shapeOf<object>({}),
     example: { game: 'check' },
   },
+  'mine:watch': {
+    about:
+      'Hear `mine:update` of your own games. The answer is those that run now, those that wait for you first. Beside other ' +
+      'instances you hear at least of every turn of yours and of every end.',
+    payload: shapeOf<body.NothingBody>({}),
+    answer: shapeOf<{ games: MyGame[] }>({ games: listOf(mine) }),
+    errors: ['UNAUTHENTICATED'],
+    example: {},
+  },
+  'mine:unwatch': {
+    about: 'No longer.',
+    payload: shapeOf<body.NothingBody>({}),
+    answer: shapeOf<object>({}),
+    errors: ['UNAUTHENTICATED'],
+    example: {},
+  },
   'match:join': {
     about: 'I want any opponent: wait for one, or play at once.',
     payload: shapeOf<body.QueueBody>(
@@ -212,6 +229,10 @@ export const LOBBY_MESSAGES: Readonly<Record<keyof LobbyServerEvents, EventDescr
   'rooms:update': {
     about: 'A listed room is new or has changed.',
     payload: shapeOf<{ room: RoomPicture }>({ room: shapeOf<RoomPicture>(picture) }),
+  },
+  'mine:update': {
+    about: 'One of your games has moved, or ended. Drop what has a lower `version` than yours.',
+    payload: mine,
   },
   'match:found': {
     about: 'An opponent was found, and the game has begun.',

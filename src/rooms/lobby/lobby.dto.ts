@@ -65,3 +65,5 @@ export class RoomsBody {
 export class GameBody extends GameQueryDto {}
 
 export class QueueBody extends QueueDto {}
+
+export class NothingBody {}

@@ -11,6 +11,7 @@ import type {
   KickBody,
   LoadoutBody,
   NewRoomBody,
+  NothingBody,
   OptionsBody,
   QueueBody,
   ReadyBody,
@@ -18,6 +19,7 @@ import type {
   RoomBotBody,
   RoomsBody,
 } from './lobby.dto.js';
+import type { MyGame } from './my-games.js';
 
 type Asking<Body, Told extends object> = (body: Body, answer: (answer: Answer<Told>) => void) => void;
 
@@ -63,6 +65,8 @@ export interface LobbyClientEvents {
   'room:unwatch': Asking<RoomBody, object>;
   'rooms:watch': Asking<RoomsBody, { readonly rooms: readonly RoomPicture[] }>;
   'rooms:unwatch': Asking<RoomsBody, object>;
+  'mine:watch': Asking<NothingBody, { readonly games: readonly MyGame[] }>;
+  'mine:unwatch': Asking<NothingBody, object>;
   'match:join': Asking<QueueBody, { readonly match: MatchStatus }>;
   'match:status': Asking<GameBody, { readonly match: MatchStatus }>;
   'match:leave': Asking<GameBody, object>;
@@ -74,5 +78,6 @@ export interface LobbyServerEvents {
   'room:started': (started: RoomStarted) => void;
   'room:chat': (news: RoomChatNews) => void;
   'rooms:update': (update: { readonly room: RoomPicture }) => void;
+  'mine:update': (game: MyGame) => void;
   'match:found': (match: MatchNews) => void;
 }

@@ -3,6 +3,8 @@ import { needUser } from '../../auth/access.decorators.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
+import { Settings } from '../../config/settings.js';
+import { SessionFeed } from '../../engine/sessions/session-feed.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { command } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
@@ -24,7 +26,9 @@ import { LOBBY_COMMANDS, LOBBY_MESSAGES } from './lobby.docs.js';
 import * as body from './lobby.dto.js';
 import type { LobbyClientEvents, ToldRoom } from './lobby.events.js';
 import { LobbyPublisher } from './lobby-publisher.js';
-import { listRoom, playerRoom, watchRoom } from './lobby-rooms.js';
+import { listRoom, mineRoom, playerRoom, watchRoom } from './lobby-rooms.js';
+import { MyGamesPublisher } from './my-games-publisher.js';
+import { MyGames } from './my-games.js';
 
 /** How many rooms and lists one socket may listen to. */
 const MOST_WATCHED = 200;
@@ -43,6 +47,9 @@ export class LobbyGateway extends CommandGateway {
     private readonly limits: RoomLimits,
     private readonly games: GameRegistry,
     private readonly feed: RoomFeed,
+    private readonly mine: MyGames,
+    private readonly sessions: SessionFeed,
+    private readonly config: Settings,
   ) {
     super();
   }
@@ -94,6 +101,15 @@ export class LobbyGateway extends CommandGateway {
         await socket.leave(listRoom(game));
         return {};
       }),
+      said('mine:watch', body.NothingBody, async (socket) => {
+        const { id } = userOf(socket);
+        await socket.join(mineRoom(id));
+        return { games: await this.mine.of(id) };
+      }),
+      said('mine:unwatch', body.NothingBody, async (socket) => {
+        await socket.leave(mineRoom(userOf(socket).id));
+        return {};
+      }),
       said('match:join', body.QueueBody, async (socket, { game, mode, loadout }) => {
         const account = userOf(socket);
         this.limits.comesIn(account.id);
@@ -116,7 +132,9 @@ export class LobbyGateway extends CommandGateway {
   override afterInit(namespace: ParlourNamespace): void {
     super.afterInit(namespace);
     const publisher = new LobbyPublisher(namespace);
+    const own = new MyGamesPublisher(namespace, this.config.redisUrl === undefined);
     const stops = [
+      this.sessions.onMoved((moved) => own.moved(moved)),
       this.feed.onChanged((changed) => publisher.changed(changed)),
       this.feed.onTalk((talk) => publisher.said(talk)),
       this.feed.onMatch((match) => publisher.matched(match)),
