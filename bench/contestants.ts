@@ -39,6 +39,9 @@ const PARLOUR_ENV = {
   SESSIONS_PER_MINUTE: '1000000',
   SESSIONS_PER_ACCOUNT: '1000000',
   SESSIONS_PER_ADDRESS: '1000000',
+  // All players of the bench sit at one address.
+  CONNECTIONS_PER_ADDRESS: '100000',
+  CONNECTIONS_PER_ACCOUNT: '100000',
 };
 
 export const CONTESTANTS: readonly Contestant[] = [

@@ -33,6 +33,8 @@ export function readSettings(env: Env): Settings {
     testHooks: readTestHooks(read, production),
     socketRate: read.integer('SOCKET_RATE', 25, { min: 1, max: 1_000_000 }),
     quotas: readQuotas(read),
+    connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 100, { min: 1, max: 1_000_000 }),
+    connectionsPerAccount: read.integer('CONNECTIONS_PER_ACCOUNT', 50, { min: 1, max: 1_000_000 }),
     sessionCacheSize: read.integer('SESSION_CACHE_SIZE', 2000, { min: 1 }),
     sessionIdleDays: read.integer('SESSION_IDLE_DAYS', 14, { min: 1 }),
     snapshotKeepDays: read.integer('SNAPSHOT_KEEP_DAYS', 30, { min: 0 }),

@@ -58,6 +58,9 @@ export class Settings {
   /** Messages a second that one socket may send, after a burst of four times as many. */
   readonly socketRate!: number;
   readonly quotas!: Quotas;
+  /** Sockets and event streams that one address, and one account, may have open at this process. */
+  readonly connectionsPerAddress!: number;
+  readonly connectionsPerAccount!: number;
   readonly sessionCacheSize!: number;
   readonly sessionIdleDays!: number;
   readonly snapshotKeepDays!: number;

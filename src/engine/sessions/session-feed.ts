@@ -27,7 +27,9 @@ export class SessionFeed {
   }
 
   /** Hears of one session; returns what stops it. */
-  onSession(sessionId: string, listener: Listener): () => void {
+  onSession(anyId: string, listener: Listener): () => void {
+    // Postgres does not mind how an id is written; a map does.
+    const sessionId = anyId.toLowerCase();
     const listeners = this.bySession.get(sessionId) ?? new Set();
     this.bySession.set(sessionId, listeners.add(listener));
     return () => {

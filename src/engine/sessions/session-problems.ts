@@ -9,6 +9,7 @@ const PROBLEMS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   409: { STALE_VERSION: 'The game is at version 7, not 6.' },
   412: { STALE_VERSION: 'The game is at version 7, not 6.' },
   422: { NOT_YOUR_TURN: 'It is not your turn.', KEY_REUSED: 'This key was used for another action.' },
+  429: { TOO_MANY_CONNECTIONS: 'This address has too many open connections. Close one first.' },
   503: { DATABASE_UNAVAILABLE: 'The action could not be stored. Try again.' },
 };
 

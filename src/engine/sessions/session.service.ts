@@ -120,7 +120,7 @@ export class SessionService {
 
   /** Gives an open seat to somebody, unless somebody else was faster. */
   takeSeat(sessionId: string, record: SeatRecord): Promise<boolean> {
-    return this.lanes.run(sessionId, async () => {
+    return this.lanes.run(sessionId.toLowerCase(), async () => {
       const taken = await this.store.takeSeat(sessionId, record);
       this.live.forget(sessionId);
       return taken;

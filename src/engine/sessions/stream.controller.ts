@@ -3,6 +3,12 @@ import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '
 import type { Request, Response } from 'express';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
+import { AccountEvents } from '../../auth/account-events.js';
+import type { Revoked } from '../../auth/account-events.js';
+import { AuthService } from '../../auth/auth.service.js';
+import { toApiError } from '../../common/http/to-api-error.js';
+import { addressKey } from '../../common/limits/address-key.js';
+import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { Viewer } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
@@ -10,13 +16,13 @@ import { Retelling } from './retelling.js';
 import { SessionFeed } from './session-feed.js';
 import { pageFor } from './session-page.js';
 import { SessionProblems } from './session-problems.js';
-import type { SessionUpdate } from './session-update.js';
-import type { LiveSession } from './session.js';
+import { SessionStream } from './session-stream.js';
+import type { Teller } from './session-stream.js';
 
-/** Proxies close silent connections; a comment now and then keeps them open. */
-const HEARTBEAT_MS = 20_000;
 /** Further behind than this, a client gets the table as it is and no tale. */
 const MOST_MISSED = 200;
+/** A timer cannot wait longer than this. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 @ApiTags('Sessions')
 @ApiBearerAuth()
@@ -27,6 +33,9 @@ export class StreamController {
     private readonly feed: SessionFeed,
     private readonly retelling: Retelling,
     private readonly gate: ShutdownGate,
+    private readonly accounts: AccountEvents,
+    private readonly auth: AuthService,
+    private readonly limits: ConnectionLimits,
   ) {}
 
   @Get(':id/stream')
@@ -34,7 +43,8 @@ export class StreamController {
   @ApiOperation({ summary: 'What happens, as it happens: server-sent events, each with its version as id' })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The version you have' })
   @ApiOkResponse({
-    description: 'First `session` (or the missed `update`), then an `update` for each change',
+    description:
+      'First `session` (or the missed `update`), then an `update` for each change. It ends with the login it was opened by',
     content: {
       'text/event-stream': {
         schema: { type: 'string' },
@@ -42,7 +52,7 @@ export class StreamController {
       },
     },
   })
-  @SessionProblems(401, 404)
+  @SessionProblems(401, 404, 429)
   async stream(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
@@ -50,52 +60,66 @@ export class StreamController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const session = await this.live.get(id);
-    const viewer = session.viewerFor(account);
-    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-    response.flushHeaders();
-    const send = (event: string, data: { readonly version: number }): void => {
-      response.write(`id: ${data.version}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    };
-    // What happens while the missed part is being read waits its turn.
-    const waiting: SessionUpdate[] = [];
-    let ready = false;
-    const stop = this.feed.onSession(id, (moved) => {
-      const update = moved.updateFor(viewer);
-      if (ready) send('update', update);
-      else waiting.push(update);
-    });
-    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
-    const end = (): void => {
-      clearInterval(heartbeat);
-      stop();
-      this.gate.signal.removeEventListener('abort', end);
-      response.end();
-    };
-    this.gate.signal.addEventListener('abort', end);
-    request.on('close', end);
-
-    const told = await this.catchUp(session, viewer, account, lastId, send);
-    for (const update of waiting) if (update.version > told) send('update', update);
-    ready = true;
-  }
-
-  /** Tells what a client missed, and returns the version it now has. */
-  private async catchUp(
-    session: LiveSession,
-    viewer: Viewer,
-    account: Account | undefined,
-    lastId: string | undefined,
-    send: (event: string, data: { readonly version: number }) => void,
-  ): Promise<number> {
-    const has = lastId !== undefined && /^\d{1,9}$/.test(lastId) ? Number(lastId) : undefined;
-    const { version } = session;
-    if (has === undefined || has > version || version - has > MOST_MISSED) {
-      const page = pageFor(session, account);
-      send('session', page);
-      return page.version;
+    const stream = new SessionStream(response, () => this.mayStay(request, account));
+    try {
+      this.takePlace(stream, request, account);
+      this.endInTime(stream, account);
+      // What was revoked between the look at the token and now was not heard.
+      if (account?.kind === 'user') await this.auth.authenticate(request.headers.authorization);
+      const session = await this.live.get(id);
+      const viewer = session.viewerFor(account);
+      if (stream.hasEnded) return;
+      stream.onEnd(this.feed.onSession(session.id, (moved) => stream.hear(moved.from, () => moved.updateFor(viewer))));
+      stream.begin(this.tellerOf(session.id, account, viewer), versionIn(lastId));
+    } catch (error) {
+      stream.abandon();
+      throw error;
     }
-    if (has < version) send('update', await this.retelling.updateBetween(session, viewer, has, version));
-    return version;
   }
+
+  private takePlace(stream: SessionStream, request: Request, account: Account | undefined): void {
+    stream.onEnd(this.limits.takeForAddress(addressKey(request.ip)));
+    if (account?.kind === 'user') stream.onEnd(this.limits.takeForAccount(account.id));
+  }
+
+  /** A stream ends with the server, with its token, and with the login or the account it was opened by. */
+  private endInTime(stream: SessionStream, account: Account | undefined): void {
+    const end = (): void => stream.end();
+    this.gate.signal.addEventListener('abort', end);
+    stream.onEnd(() => this.gate.signal.removeEventListener('abort', end));
+    if (account?.kind !== 'user') return;
+    stream.onEnd(this.accounts.onRevoked((revoked) => concerns(revoked, account) && end()));
+    if (account.expiresAt === undefined) return;
+    const timer = setTimeout(end, Math.min(Math.max(0, account.expiresAt - Date.now()), LONGEST_WAIT_MS));
+    stream.onEnd(() => clearTimeout(timer));
+  }
+
+  /** False only for a sure no: a database that is away says nothing about the account. */
+  private async mayStay({ headers }: Request, account: Account | undefined): Promise<boolean> {
+    if (account?.kind !== 'user') return true;
+    return this.auth.authenticate(headers.authorization).then(
+      () => true,
+      (thrown: unknown) => toApiError(thrown).status >= 500,
+    );
+  }
+
+  private tellerOf(id: string, account: Account | undefined, viewer: Viewer): Teller {
+    return async (told) => {
+      const session = await this.live.get(id);
+      const { version } = session;
+      if (told === version) return undefined;
+      if (told === undefined || told > version || version - told > MOST_MISSED) {
+        return { event: 'session', data: pageFor(session, account) };
+      }
+      return { event: 'update', data: await this.retelling.updateBetween(session, viewer, told, version) };
+    };
+  }
+}
+
+function versionIn(lastId: string | undefined): number | undefined {
+  return lastId !== undefined && /^\d{1,9}$/.test(lastId) ? Number(lastId) : undefined;
+}
+
+function concerns({ userId, loginId }: Revoked, account: Account): boolean {
+  return account.kind === 'user' && account.id === userId && (loginId === undefined || loginId === account.loginId);
 }

@@ -102,6 +102,7 @@ export type NoticeCode =
   | 'LOGIN_ENDED'
   | 'ROLE_CHANGED'
   | 'FLOODING'
+  | 'NOT_READING'
   | 'SESSION_CANCELLED';
 
 /** What clients of a game's namespace may send. */

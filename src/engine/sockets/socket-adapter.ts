@@ -2,11 +2,14 @@ import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Express } from 'express';
 import { createClient } from 'redis';
 import { corsFor } from '../../common/http/cors.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { Settings } from '../../config/settings.js';
+import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import { letTextsThrough } from './json-text.js';
+import { allowRequest, countConnections } from './socket-entrance.js';
 
 /** Larger than any honest message. */
 const MOST_BYTES = 64 * 1024;
@@ -18,7 +21,7 @@ type AdapterFactory = ReturnType<typeof createAdapter>;
 /** Socket.IO beside Express on one port; with Redis, beside other instances of this server. */
 export class SocketAdapter extends IoAdapter {
   private constructor(
-    app: NestExpressApplication,
+    private readonly app: NestExpressApplication,
     private readonly settings: Settings,
     private readonly cluster: AdapterFactory | undefined,
   ) {
@@ -31,14 +34,18 @@ export class SocketAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: IoOptions): IoServer {
+    const express = this.app.getHttpAdapter().getInstance() as Express;
+    const limits = this.app.get(ConnectionLimits);
     const server = super.createIOServer(port, {
       ...options,
+      allowRequest: allowRequest(express, limits, this.settings.connectionsPerAddress),
       maxHttpBufferSize: MOST_BYTES,
       perMessageDeflate: false,
       serveClient: false,
       cors: corsFor(this.settings),
       ...(this.cluster ? { adapter: this.cluster } : undefined),
     } as IoOptions);
+    countConnections(server, express, limits);
     letTextsThrough(server);
     // Nothing is played in the room everybody passes through.
     server.of('/').use((_socket, next) => {

@@ -4,6 +4,7 @@ import { toApiError } from '../../common/http/to-api-error.js';
 import { checkShape } from '../../common/http/validation.js';
 import { isError } from '../../common/is-error.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { Backlog } from './backlog.js';
 import type { Command } from './command.js';
 import type { Answer } from './events.js';
 import { JsonText } from './json-text.js';
@@ -32,7 +33,13 @@ export class SocketDoor {
   /** Every message ends here: none is handed on to listeners, whatever name it bears. */
   open(socket: ParlourSocket): void {
     socket.use(([name, ...said]) => this.hear(socket, name, said));
-    socket.on('disconnect', () => this.limits.forget(socket.id));
+    const stop = Backlog.of(socket.conn).onOverflow(() =>
+      sayGoodbye(socket, 'NOT_READING', 'Too much waits to be read.', true),
+    );
+    socket.on('disconnect', () => {
+      this.limits.forget(socket.id);
+      stop();
+    });
   }
 
   private hear(socket: ParlourSocket, name: unknown, said: unknown[]): void {
@@ -58,6 +65,8 @@ export class SocketDoor {
     const command = this.commands.get(name);
     if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');
     if (said.length > 1) throw new ApiError(400, 'BAD_SHAPE', 'A message carries one payload.');
+    // An answer that nobody reads stays in memory: the next command waits until the last answers are out.
+    await Backlog.of(socket.conn).drained();
     try {
       return await command.run(socket, checkShape(command.shape, said[0], 'payload') as never);
     } catch (error) {

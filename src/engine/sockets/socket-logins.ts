@@ -5,9 +5,11 @@ import type { Account } from '../../auth/account.js';
 import { AuthService } from '../../auth/auth.service.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import { ApiError } from '../../common/api-error.js';
+import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import type { Notice } from './events.js';
 import { sayGoodbye } from './goodbye.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
+import { takePlace } from './socket-entrance.js';
 import { accountRooms, loginRoom, userRoom } from './viewer-rooms.js';
 import { toWireError } from './wire-error.js';
 
@@ -29,6 +31,7 @@ export class SocketLogins {
   constructor(
     private readonly auth: AuthService,
     private readonly events: AccountEvents,
+    private readonly limits: ConnectionLimits,
   ) {}
 
   /** Lets in whoever shows a good token, and, unless `needed`, whoever shows none. Returns what stops it. */
@@ -77,6 +80,7 @@ export class SocketLogins {
   private async identify(socket: ParlourSocket, needed: boolean): Promise<void> {
     const token = tokenOf(socket);
     socket.data.account = token === undefined && !needed ? undefined : await this.account(token);
+    takePlace(socket, socket.data.account, this.limits);
   }
 
   private account(token: unknown): Promise<Account> {

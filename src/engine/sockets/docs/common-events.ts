@@ -10,6 +10,7 @@ const NOTICES: Readonly<Record<NoticeCode, string>> = {
   LOGIN_ENDED: 'the login was ended; the socket is closed',
   ROLE_CHANGED: 'the account has another role now; the socket is closed, connect again',
   FLOODING: 'far too many messages; the connection is closed',
+  NOT_READING: 'more than a megabyte waits to be read; the connection is closed',
   SESSION_CANCELLED: 'a game was called off',
 };
 
