@@ -1,5 +1,5 @@
 import type { Choice } from '../../src/engine/core/choice.js';
-import type { GameShape, Outcome, Seat } from '../../src/engine/core/game.js';
+import type { Caption, GameShape, Outcome, Seat } from '../../src/engine/core/game.js';
 
 /*
  * What the server says of a session, with the game's own types. A test holds these shapes against those of the server:
@@ -7,13 +7,6 @@ import type { GameShape, Outcome, Seat } from '../../src/engine/core/game.js';
  */
 
 export type SessionStatus = 'active' | 'finished' | 'cancelled';
-
-/** What a choice is called, costs, and has to be known about it, as the game says it. */
-export interface Caption {
-  readonly label: string;
-  readonly price?: string | number;
-  readonly note?: string;
-}
 
 /** What one viewer is told of a session at one version. */
 export interface SessionPicture<G extends GameShape = GameShape> {
@@ -24,7 +17,9 @@ export interface SessionPicture<G extends GameShape = GameShape> {
   readonly view: G['view'];
   readonly toAct: readonly Seat[];
   readonly legalActions: readonly Choice<G['action']>[];
-  /** One for each of `legalActions`, in their order; null where the choice speaks for itself. */
+  /** What a person may do besides: settings, a draw, other ways to pay. Only of games that have such things. */
+  readonly sideActions?: readonly Choice<G['action']>[];
+  /** One for each of `legalActions`, in their order; only of games that have captions. */
   readonly captions?: readonly (Caption | null)[];
   readonly deadline: number | null;
   readonly outcome: Outcome | null;
@@ -51,6 +46,8 @@ export interface PlayerAtTable extends PlayerPicture {
 /** A session with everything a client needs to draw it for the first time. */
 export interface SessionPage<G extends GameShape = GameShape> extends SessionPicture<G> {
   readonly game: string;
+  /** A small number beside the id: what people say to each other. */
+  readonly number: number;
   readonly options: object;
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */

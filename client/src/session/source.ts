@@ -20,6 +20,8 @@ export interface Step<G extends GameShape = GameShape> {
   readonly version: number;
   readonly events: readonly G['event'][];
   readonly picture?: Picture<G>;
+  /** Through whose eyes it is told; the same as `picture.seat`. */
+  readonly eyes: Eyes;
   readonly kind: 'live' | 'missed' | 'jump';
 }
 
@@ -32,6 +34,8 @@ export interface SessionState<G extends GameShape = GameShape> {
   /** Why the session is gone, or what the server said no with last. */
   readonly problem?: Problem;
   readonly game: string;
+  /** The small number of the session; 0 until it is known. */
+  readonly number: number;
   readonly options: G['options'];
   readonly players: readonly PlayerAtTable[];
   /** One's own seats; none for a spectator. */
@@ -49,13 +53,21 @@ export interface SessionState<G extends GameShape = GameShape> {
   readonly chat: readonly ChatLine[];
 }
 
+/** How an action is sent. */
+export interface How {
+  /** Sent whatever the version is by then: several may do it at once, and the first one wins. */
+  readonly racing?: boolean;
+  /** Sent again by itself if the table has moved and still offers it: every seat does it, in any order. */
+  readonly simultaneous?: boolean;
+}
+
 /** A session as tables and the director know it. Tables cannot tell a live one from a replay. */
 export interface Source<G extends GameShape = GameShape> {
   readonly state: StoreApi<SessionState<G>>;
   /** Hears every step from now on; returns what stops it. The state holds the step's picture already. */
   onStep(listener: (step: Step<G>) => void): () => void;
   /** Plays; only a session in which one has a seat has it. */
-  act?(action: G['action'], as?: Seat): Promise<'done' | Problem>;
+  act?(action: G['action'], how?: How): Promise<'done' | Problem>;
   say?(text: string): Promise<'done' | Problem>;
   /** Looks at another version; only a replay has it. */
   seek?(version: number): Promise<void>;

@@ -5,6 +5,7 @@ export * from './game.js';
 export * from './master-seed.js';
 export * from './offered.js';
 export * from './play.js';
+export * from './proof.js';
 export * from './refusal.js';
 export * from './replay.js';
 export * from './rng.js';

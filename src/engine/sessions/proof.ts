@@ -1,30 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { commitmentTo } from '../core/index.js';
-import type { GameShape, LogEntry } from '../core/index.js';
+import type { Proof } from '../core/index.js';
 import { RoundSeeds } from './round-seeds.js';
 import type { LiveSession } from './session.js';
 import { asLogEntry } from './store/action-log.js';
 import { SessionStore } from './store/session-store.js';
 
-/** Everything anybody needs to play a finished game again and find the same hashes. */
-export interface Proof {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly sessionId: string;
-  readonly startedAt: number;
-  readonly options: object;
-  readonly seats: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly bot: boolean;
-    readonly loadout: unknown;
-  }[];
-  /** A session of the test hooks began from here. */
-  readonly fixture: object | null;
-  readonly rounds: readonly { readonly round: number; readonly commitment: string; readonly seed: string }[];
-  readonly log: readonly LogEntry<GameShape>[];
-  readonly hashes: readonly string[];
-}
+export type { Proof };
 
 @Injectable()
 export class Proofs {

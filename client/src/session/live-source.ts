@@ -1,0 +1,321 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameShape } from '../../../src/engine/core/game.js';
+import type { Account } from '../account/account.js';
+import { pause, quietTimer } from '../environment.js';
+import type { Environment } from '../environment.js';
+import type { Line } from '../net/line.js';
+import type { Lent, Sockets } from '../net/sockets.js';
+import { isProblem, Problem } from '../problem.js';
+import type { Rest } from '../rest.js';
+import type { Answer, ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed } from '../wire.js';
+import { Courier } from './courier.js';
+import { Following } from './following.js';
+import { Outbox } from './outbox.js';
+import { Skew } from './skew.js';
+import type { How, SessionState, Source, Step } from './source.js';
+import { lineOf, readTalk, withTalk } from './talk.js';
+
+/** Where a session is found. A seat token of an older link is used instead of one's login. */
+export interface SessionAddress {
+  readonly game: string;
+  readonly sessionId: string;
+  readonly token?: string;
+}
+
+/** What a live session is made with. */
+export interface LiveParts {
+  readonly sockets: Sockets;
+  readonly account: Account;
+  readonly rest: Rest;
+  readonly environment: Environment;
+}
+
+const SILENT_MS = 1_500;
+const BEFORE_ASKING_AGAIN_MS = 1_000;
+/** How long the update of the seat that looks may lag behind that of another own seat. */
+const LAG_MS = 1_000;
+const MOST_ASIDE = 200;
+const FINAL = new Set(['SESSION_NOT_FOUND', 'GAME_NOT_FOUND', 'GAME_UNKNOWN', 'BAD_SHAPE', 'BANNED', 'NOT_FOUND']);
+
+/**
+ * A session that is being played or watched. Every version is told once and in order: an update that does not follow the
+ * last one is kept aside until the server has told what lies between.
+ */
+export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
+  readonly state: StoreApi<SessionState<G>>;
+  private readonly following = new Following<G>();
+  private readonly skew = new Skew();
+  private readonly courier: Courier<G>;
+  private readonly outbox: Outbox;
+  private readonly listeners = new Set<(step: Step<G>) => void>();
+  private readonly lent: Promise<Lent>;
+  private line: Line | undefined;
+  private readonly stops: (() => void)[] = [];
+  private readonly aside: LiveUpdate<G>[] = [];
+  private catching: Promise<void> | undefined;
+  private stopSilence: () => void = () => {};
+  private stopLag: () => void = () => {};
+  private closed = false;
+
+  constructor(
+    private readonly parts: LiveParts,
+    private readonly at: SessionAddress,
+  ) {
+    this.state = createStore<SessionState<G>>()(() => ({
+      sessionId: at.sessionId,
+      phase: 'opening',
+      game: at.game,
+      number: 0,
+      options: {} as G['options'],
+      players: [],
+      seats: [],
+      seedHash: '',
+      pictures: new Map(),
+      skew: 0,
+      chat: [],
+    }));
+    this.outbox = new Outbox(parts.environment.tabStorage, at.sessionId);
+    this.courier = new Courier(
+      at.sessionId,
+      {
+        line: async () => (await this.lent).line,
+        hasSeveralSeats: () => this.following.seats.length > 1,
+        settled: () => this.settled(),
+        picture: () => this.following.picture,
+        take: (update, sentAt) => {
+          this.skew.asked(Date.now() - sentAt);
+          this.take(update);
+        },
+        closed: () => this.closed || this.state.getState().phase === 'gone',
+      },
+      this.outbox,
+      parts.account,
+    );
+    this.lent = parts.sockets.open(`/${at.game}`, at.token);
+    this.lent.then(
+      ({ line }) => this.listen(line),
+      (error: unknown) => this.gone(isProblem(error) ? error : new Problem('NOT_LOADED', String(error))),
+    );
+  }
+
+  onStep(listener: (step: Step<G>) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async act(action: G['action'], how: How = {}): Promise<'done' | Problem> {
+    const { sending, phase, problem } = this.state.getState();
+    if (this.closed || phase === 'gone') return problem ?? new Problem('CLOSED', 'This table was closed.');
+    if (sending) return new Problem('BUSY', 'Another action is still on its way.');
+    return this.whileSending(action, () => this.courier.send(action, how));
+  }
+
+  async say(text: string): Promise<'done' | Problem> {
+    const { line } = await this.lent;
+    const body = { sessionId: this.at.sessionId, text };
+    const answer = await line.ask<{ readonly message: ChatNews }>('session:chat', body);
+    if (!answer) return new Problem('OFFLINE', 'The server does not answer.');
+    if (!answer.ok) return Problem.fromWire(answer.error);
+    this.hearTalk(answer.message);
+    return 'done';
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.stopSilence();
+    this.stopLag();
+    for (const stop of this.stops) stop();
+    this.listeners.clear();
+    void this.lent.then(
+      async ({ line, release }) => {
+        await line.ask('session:leave', { sessionId: this.at.sessionId }, BEFORE_ASKING_AGAIN_MS);
+        release();
+      },
+      () => {},
+    );
+  }
+
+  private listen(line: Line): void {
+    if (this.closed) return;
+    this.line = line;
+    const mine = <T extends { readonly sessionId?: string }>(hear: (news: T) => void) => {
+      return (news: T): void => {
+        if (news.sessionId === this.at.sessionId) hear(news);
+      };
+    };
+    this.stops.push(
+      line.hear<LiveUpdate<G>>(
+        'session:update',
+        mine((update) => this.take(update)),
+      ),
+      line.hear<PresenceNews>(
+        'session:presence',
+        mine((news) => this.hearPresence(news)),
+      ),
+      line.hear<ChatNews>(
+        'session:chat',
+        mine((news) => this.hearTalk(news)),
+      ),
+      line.hear<Notice>(
+        'notice',
+        mine((notice) => this.state.setState({ problem: Problem.fromWire(notice) })),
+      ),
+      line.use({
+        up: () => this.up(),
+        down: () => this.down(),
+        ended: (problem) => this.gone(problem),
+      }),
+    );
+    const left = this.outbox.find();
+    if (left) void this.whileSending(left.action as G['action'], () => this.deliverWhenThere(line, left));
+  }
+
+  /** A page before a reload has sent it, and has not heard whether it was played. */
+  private async deliverWhenThere(line: Line, left: Parameters<Courier<G>['deliver']>[0]): Promise<'done' | Problem> {
+    await line.whenUp();
+    await this.settled();
+    return this.courier.deliver(left);
+  }
+
+  private async whileSending(action: G['action'], send: () => Promise<'done' | Problem>): Promise<'done' | Problem> {
+    this.state.setState({ sending: { action, since: Date.now() }, problem: undefined });
+    const answer = await send();
+    this.state.setState({ sending: undefined, ...(answer === 'done' ? undefined : { problem: answer }) });
+    return answer;
+  }
+
+  private up(): void {
+    this.stopSilence();
+    this.catchUp();
+  }
+
+  /** A short silence is not worth a word. */
+  private down(): void {
+    if (this.closed) return;
+    this.stopSilence();
+    this.stopSilence = quietTimer(() => this.state.setState({ phase: 'lost' }), SILENT_MS);
+  }
+
+  private gone(problem: Problem): void {
+    if (this.closed) return;
+    this.stopSilence();
+    this.state.setState({ phase: 'gone', problem });
+  }
+
+  private take(update: LiveUpdate<G>): void {
+    if (this.closed) return;
+    this.skew.heard(update.serverNow);
+    if (this.catching || this.following.told < 0) return this.keepAside(update);
+    const taken = this.following.take(update);
+    if (taken.what === 'old') return;
+    if (taken.what === 'gap') {
+      this.keepAside(update);
+      return this.catchUp();
+    }
+    this.show();
+    if (taken.what === 'told') this.tell(taken.step);
+    this.watchForLag();
+  }
+
+  /** What does not fit is told by the resume anyway. */
+  private keepAside(update: LiveUpdate<G>): void {
+    if (this.aside.length < MOST_ASIDE) this.aside.push(update);
+  }
+
+  /** Asks for what was missed, one question at a time; then what was kept aside is taken, if it is newer. */
+  private catchUp(): void {
+    this.catching ??= this.askUntilTold().then((told) => {
+      this.catching = undefined;
+      if (!told) return; // the line is down: the next catch-up begins when it is back
+      const kept = this.aside.splice(0).sort((a, b) => a.version - b.version);
+      for (const update of kept) this.take(update);
+    });
+  }
+
+  private async settled(): Promise<void> {
+    while (this.catching) await this.catching;
+  }
+
+  private async askUntilTold(): Promise<boolean> {
+    const { line } = this;
+    const { sessionId } = this.at;
+    const { told } = this.following;
+    const { phase } = this.state.getState();
+    this.state.setState({ phase: phase === 'live' || phase === 'over' ? 'behind' : 'joining' });
+    while (line?.connected && !this.closed) {
+      const asked = Date.now();
+      const answer: Answer<Resumed<G> | Joined<G>> | undefined = await (told < 0
+        ? line.ask<Joined<G>>('session:join', { sessionId })
+        : line.ask<Resumed<G>>('session:resume', { sessionId, sinceVersion: told }));
+      if (this.closed) break;
+      if (answer?.ok) {
+        this.skew.asked(Date.now() - asked);
+        this.settle(answer);
+        return true;
+      }
+      if (answer && FINAL.has(answer.error.code)) {
+        this.gone(Problem.fromWire(answer.error));
+        break;
+      }
+      await pause(answer?.error.retryAfter ? answer.error.retryAfter * 1000 : BEFORE_ASKING_AGAIN_MS);
+    }
+    return false;
+  }
+
+  private settle(page: Resumed<G> | Joined<G>): void {
+    const isFirst = this.following.told < 0;
+    this.skew.heard(page.serverNow);
+    const steps = this.following.settle('complete' in page ? page : { ...page, complete: undefined });
+    const { number, options, players, seats, seedHash, watchers } = page;
+    this.state.setState({
+      number,
+      options: options as G['options'],
+      players,
+      seats,
+      seedHash,
+      ...(watchers === undefined ? undefined : { watchers }),
+    });
+    this.show();
+    for (const step of steps) this.tell(step);
+    if (isFirst) void this.readTalk();
+  }
+
+  private show(): void {
+    const { picture, pictures } = this.following;
+    const phase = picture?.status === 'active' ? 'live' : 'over';
+    this.state.setState({ picture, pictures, phase, skew: this.skew.ms });
+  }
+
+  private tell(step: Step<G>): void {
+    for (const listener of [...this.listeners]) listener(step);
+  }
+
+  /** Another own seat is further than the one that looks, whose update should be here by now. */
+  private watchForLag(): void {
+    this.stopLag();
+    if (!this.following.isBehind) return;
+    this.stopLag = quietTimer(() => this.catchUp(), LAG_MS);
+  }
+
+  private hearPresence({ seat, connected, watchers }: PresenceNews): void {
+    const { players } = this.state.getState();
+    this.state.setState({
+      players: players.map((player) => (player.seat === seat ? { ...player, connected } : player)),
+      ...(watchers === undefined ? undefined : { watchers }),
+    });
+    // Only the table knows the name of the one who sat down.
+    const satDown = connected && players.some((player) => player.seat === seat && player.kind === 'open');
+    if (satDown) this.catchUp();
+  }
+
+  private hearTalk(news: ChatNews): void {
+    this.state.setState(({ chat }) => ({ chat: withTalk(chat, [lineOf(news)]) }));
+  }
+
+  private async readTalk(): Promise<void> {
+    const lines = await readTalk(this.parts.rest, this.at.sessionId, this.at.token);
+    if (!this.closed) this.state.setState(({ chat }) => ({ chat: withTalk(chat, lines) }));
+  }
+}
