@@ -135,7 +135,7 @@ function readGemini(read: EnvReader): GeminiSettings {
     baseUrl: read.url('GEMINI_BASE_URL', ['https:', 'http:'], GEMINI_URL),
     fallbackBaseUrl: read.url('GEMINI_FALLBACK_BASE_URL', ['https:', 'http:'], GEMINI_URL),
     timeoutMs: read.integer('GEMINI_TIMEOUT_MS', 15_000, { min: 100, max: 300_000 }),
-    dailyBudget: read.integer('GEMINI_DAILY_BUDGET', undefined, { min: 0 }),
+    dailyBudget: read.integer('GEMINI_DAILY_BUDGET', 1000, { min: 0 }),
     gameBudget: read.integer('GEMINI_GAME_BUDGET', 100, { min: 0 }),
     requestsPerMinute: read.integer('GEMINI_RPM', undefined, { min: 1 }),
   };

@@ -2,7 +2,7 @@ import { SocketNamespaces } from '../../src/engine/sockets/socket-namespaces.js'
 import { misfits } from '../support/fits.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
-import { guest, Person } from '../support/people.js';
+import { guest } from '../support/people.js';
 
 const BASE = '/api/ggltcg/games';
 const AGGRO = ['Dream', 'Knight', 'Raggy', 'Umbruh', 'Rush', 'Surge'];
@@ -58,7 +58,7 @@ describe('GGLTCG by sockets', () => {
     expect(misfits(described.payload, stories[0]!, 'story:ready')).toEqual([]);
 
     const page = await anna.get<{ play_by_play: object[] }>(`${BASE}/${body.game_id}`);
-    const told = await new Person(parlour.url, undefined).post(`${BASE}/narrative`, {
+    const told = await anna.post(`${BASE}/narrative`, {
       play_by_play: page.body.play_by_play,
     });
     expect(told.body).toEqual({ narrative: stories[0]!.narrative, source: 'template' });

@@ -44,11 +44,15 @@ export class GgltcgGateway extends SessionGateway {
       },
       'story:ready': {
         about: 'The game is over, and this is its bedtime story',
-        payload: shapeOf<{ game_id: string } & Story>({
-          game_id,
-          narrative: text('Plain text; paragraphs are parted by an empty line'),
-          source: { type: 'string', enum: ['llm', 'template'] },
-        }),
+        payload: shapeOf<{ game_id: string } & Story>(
+          {
+            game_id,
+            narrative: text('Plain text; paragraphs are parted by an empty line'),
+            source: { type: 'string', enum: ['llm', 'template'] },
+            code: { type: 'string', enum: ['MODEL_BUDGET_USED_UP'] },
+          },
+          'code',
+        ),
       },
     };
   }

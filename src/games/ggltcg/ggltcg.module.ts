@@ -51,6 +51,8 @@ const PACE_MS = 700;
 /** A game that nobody has touched for two days is abandoned. */
 const IDLE_HOURS = 48;
 const MEGABYTE = 1024 * 1024;
+/** 500 lines with everything that is read of them. */
+const STORY_BYTES = 640 * 1024;
 
 @Module({
   // Paths with a fixed word come before those with a game's id.
@@ -96,7 +98,7 @@ export class GgltcgModule {
   ) {
     dialects.register('/api/ggltcg', errorDialect);
     // The story of a long game, and a large table of cards.
-    limits.register('/api/ggltcg/games/narrative', MEGABYTE);
+    limits.register('/api/ggltcg/games/narrative', STORY_BYTES);
     limits.register('/api/ggltcg/admin/card-sets', 2 * MEGABYTE);
     games.register({
       definition: ggltcg,

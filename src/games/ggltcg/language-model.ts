@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
 import { Settings } from '../../config/settings.js';
 import { GeminiClient } from './bots/llm/gemini-client.js';
+import { LlmDayCount } from './llm-day-count.js';
 import { StoryTeller } from './story/story-teller.js';
 
 /** The language model, where the environment has a key for one: it tells stories and plays. */
@@ -9,9 +11,10 @@ export class LanguageModel {
   readonly client: GeminiClient | null;
   readonly stories: StoryTeller;
 
-  constructor({ gemini }: Settings) {
+  constructor({ gemini }: Settings, pool: Pool) {
     const { apiKey, requestsPerMinute: perMinute, ...rest } = gemini;
-    this.client = apiKey === undefined ? null : new GeminiClient({ ...rest, apiKey, perMinute });
+    this.client =
+      apiKey === undefined ? null : new GeminiClient({ ...rest, apiKey, perMinute }, { days: new LlmDayCount(pool) });
     this.stories = new StoryTeller(this.client);
   }
 }

@@ -1,9 +1,7 @@
-import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PlanLog } from './bots/llm/llm-player.js';
-import { LanguageModel } from './language-model.js';
 
-const PROVIDER = 'gemini';
 const KEPT_DAYS = 7;
 
 /** Where in a game a plan was made. */
@@ -14,33 +12,17 @@ export interface Planning {
   readonly actionNumber: number;
 }
 
-/** What the language model was asked and how often: for a week, and for the day's budget. */
+/** What the language model was asked, for a week. */
 @Injectable()
-export class LlmRecords implements OnApplicationBootstrap {
+export class LlmRecords {
   private readonly logger = new Logger('LlmRecords');
 
-  constructor(
-    private readonly pool: Pool,
-    private readonly model: LanguageModel,
-  ) {}
-
-  /** The day's budget goes on where an earlier run of the server left it. */
-  async onApplicationBootstrap(): Promise<void> {
-    const { client } = this.model;
-    if (!client) return;
-    const day = new Date().toISOString().slice(0, 10);
-    const { rows } = await this.pool.query<{ used: number }>(
-      'SELECT request_count AS used FROM ggltcg.api_usage_daily WHERE provider = $1 AND day = $2',
-      [PROVIDER, day],
-    );
-    client.budget.resume(day, rows[0]?.used ?? 0);
-  }
+  constructor(private readonly pool: Pool) {}
 
   /** What is written down never holds up a game. */
   async write(planning: Planning, log: PlanLog): Promise<void> {
     try {
       await this.insert(planning, log);
-      await this.countUsage();
       await this.pool.query(
         `DELETE FROM ggltcg.ai_decision_logs WHERE created_at < now() - make_interval(days => ${KEPT_DAYS})`,
       );
@@ -77,17 +59,6 @@ export class LlmRecords implements OnApplicationBootstrap {
         log.plan_execution_status,
         log.fallback_reason,
       ],
-    );
-  }
-
-  /** Stores how much of the day's budget is used. */
-  async countUsage(): Promise<void> {
-    const usage = this.model.client?.budget.usage;
-    if (!usage?.day) return;
-    await this.pool.query(
-      `INSERT INTO ggltcg.api_usage_daily AS u (provider, day, request_count) VALUES ($1, $2, $3)
-       ON CONFLICT (provider, day) DO UPDATE SET request_count = greatest(u.request_count, excluded.request_count)`,
-      [PROVIDER, usage.day, usage.requests],
     );
   }
 }

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentAccount, OptionalAccount, Public } from '../../../auth/access.decorators.js';
-import type { Account } from '../../../auth/account.js';
+import { CurrentAccount, CurrentUser, OptionalAccount, Public } from '../../../auth/access.decorators.js';
+import type { Account, UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { ApiProblems } from '../../../common/http/api-problems.js';
+import { addressKey } from '../../../common/limits/address-key.js';
+import { Limits } from '../../../common/limits/limits.js';
 import { rngOver } from '../../../engine/core/index.js';
 import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
 import { cardPool } from '../rules/card-sets.js';
@@ -25,6 +27,11 @@ import { stateOf } from './read-actions.js';
 
 /** Chance outside any game. */
 const free = rngOver(() => randomInt(2 ** 32));
+
+/** A game ends every few minutes, and has one story. */
+const STORIES = { name: 'stories', burst: 20, perSecond: 1 / 10 };
+const STORIES_OF_AN_ADDRESS = { name: 'stories-address', burst: 100, perSecond: 1 / 2 };
+const TOO_MANY_STORIES = 'You ask for stories too fast. Please wait a moment.';
 
 const WAITING_LOBBY: LobbyPage = {
   game_id: '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11',
@@ -63,6 +70,7 @@ export class GgltcgGamesController {
     private readonly scenarios: Scenarios,
     private readonly lobbies: Lobbies,
     private readonly library: CardSetLibrary,
+    private readonly limits: Limits,
   ) {}
 
   @Post()
@@ -121,9 +129,19 @@ export class GgltcgGamesController {
 
   @Post('narrative')
   @HttpCode(200)
-  @Public()
-  @ApiOperation({ summary: 'The bedtime story of a play-by-play' })
-  narrative(@Body() { play_by_play }: NarrativeDto) {
+  @ApiOperation({
+    summary: 'The bedtime story of a play-by-play',
+    description:
+      'Of the first 500 lines. When the language model has had its requests for the day, the story comes from a template, ' +
+      'with `code: "MODEL_BUDGET_USED_UP"`.',
+  })
+  @ApiProblems({
+    401: { UNAUTHENTICATED: 'A token is needed.' },
+    429: { RATE_LIMITED: 'You ask for stories too fast. Please wait a moment.' },
+  })
+  async narrative(@CurrentUser() { id }: UserAccount, @Ip() ip: string, @Body() { play_by_play }: NarrativeDto) {
+    await this.limits.takeOrRefuse(STORIES, id, TOO_MANY_STORIES);
+    await this.limits.takeOrRefuse(STORIES_OF_AN_ADDRESS, addressKey(ip), TOO_MANY_STORIES);
     return this.model.stories.tell(readStoryLines(play_by_play));
   }
 

@@ -3,7 +3,6 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { ShutdownGate } from '../../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../../config/settings.js';
 import { LanguageModel } from '../language-model.js';
-import { LlmRecords } from '../llm-records.js';
 import { LlmSeats } from '../llm-seats.js';
 import { BudgetUsedUp, LlmDecider } from '../simulation/llm-decider.js';
 import { playGame } from '../simulation/play-game.js';
@@ -33,7 +32,6 @@ export class SimulationRunner implements OnApplicationBootstrap {
     private readonly gate: ShutdownGate,
     private readonly settings: Settings,
     private readonly model: LanguageModel,
-    private readonly records: LlmRecords,
     private readonly seats: LlmSeats,
   ) {}
 
@@ -95,11 +93,7 @@ export class SimulationRunner implements OnApplicationBootstrap {
     const before = async (): Promise<void> => {
       if (this.gate.stopping || !(await this.runs.keep(id, this.me, []))) throw new NotOurs();
     };
-    try {
-      return [await playGame(plan, number, new LlmDecider({ client, searcher: this.seats.searcher, before }))];
-    } finally {
-      await this.records.countUsage();
-    }
+    return [await playGame(plan, number, new LlmDecider({ client, searcher: this.seats.searcher, before }))];
   }
 
   /** What is being played is given up: it was not stored, and will be played again. */

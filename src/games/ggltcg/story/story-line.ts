@@ -44,7 +44,8 @@ export function readStoryLines(entries: readonly unknown[]): StoryLine[] {
 }
 
 function clean(text: string, most: number): string {
-  return [...text]
+  // Cut before it is looked at: a character has two units at most.
+  return [...text.slice(0, 2 * most)]
     .map((character) => (character < ' ' ? ' ' : character))
     .join('')
     .trim()

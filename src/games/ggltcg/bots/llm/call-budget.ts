@@ -1,23 +1,37 @@
 const MINUTE = 60_000;
 
+/** Counts the requests of each day (UTC), wherever the count is kept. */
+export interface DayCount {
+  /** Counts one more, unless the day has had so many; whether it was counted. */
+  take(day: string, most: number): Promise<boolean>;
+}
+
+/** A count of this process alone: for programs that run by themselves. */
+export class LocalDayCount implements DayCount {
+  private day = '';
+  private used = 0;
+
+  take(day: string, most: number): Promise<boolean> {
+    if (day !== this.day) [this.day, this.used] = [day, 0];
+    const ok = this.used < most;
+    if (ok) this.used += 1;
+    return Promise.resolve(ok);
+  }
+}
+
 /** Counts requests against a limit for each day (UTC) and each minute. */
 export class CallBudget {
-  private day = '';
-  private today = 0;
+  private usedUpOn = '';
   private recent: number[] = [];
 
-  constructor(private readonly limits: { readonly dailyBudget?: number; readonly perMinute?: number }) {}
+  constructor(
+    private readonly limits: { readonly dailyBudget?: number; readonly perMinute?: number },
+    private readonly days: DayCount = new LocalDayCount(),
+  ) {}
 
-  /** Goes on counting from what an earlier run of the server has used of a day. */
-  resume(day: string, used: number): void {
-    this.day = day;
-    this.today = used;
-  }
-
-  /** Whether nothing more will be taken today. */
+  /** Whether a request was refused today because the day has had all of its own. */
   isUsedUp(now: number): boolean {
-    const { dailyBudget = Infinity } = this.limits;
-    return new Date(now).toISOString().slice(0, 10) === this.day && this.today >= dailyBudget;
+    return dayOf(now) === this.usedUpOn;
   }
 
   /** How long whoever has time should wait until the minute has a request left. */
@@ -28,22 +42,19 @@ export class CallBudget {
   }
 
   /** Takes one request if there is one left; else says why not. */
-  take(now: number): 'taken' | 'daily budget used up' | 'too many requests a minute' {
-    const day = new Date(now).toISOString().slice(0, 10);
-    if (day !== this.day) this.resume(day, 0);
+  async take(now: number): Promise<'taken' | 'daily budget used up' | 'too many requests a minute'> {
     this.recent = this.recent.filter((at) => at > now - MINUTE);
     const { dailyBudget = Infinity, perMinute = Infinity } = this.limits;
-    if (this.today >= dailyBudget) return 'daily budget used up';
     if (this.recent.length >= perMinute) return 'too many requests a minute';
-    this.today += 1;
     this.recent.push(now);
-    return 'taken';
+    if (await this.days.take(dayOf(now), dailyBudget)) return 'taken';
+    this.usedUpOn = dayOf(now);
+    return 'daily budget used up';
   }
+}
 
-  /** What has been used of the current day: for `api_usage_daily`. */
-  get usage(): { readonly day: string; readonly requests: number } {
-    return { day: this.day, requests: this.today };
-  }
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
 }
 
 /** The requests that one game may make, whatever the day has left. */

@@ -21,9 +21,8 @@ describe('The client of the language model', () => {
     fake = await FakeGemini.answering(answers);
     waited = [];
     const settings = { apiKey: 'sesame', model: 'first-model', fallbackModel: 'second-model', timeoutMs: 50_000 };
-    const client = new GeminiClient({ ...settings, baseUrl: fake.url, ...extras }, async (millis) => {
-      waited.push(millis);
-    });
+    const wait = async (millis: number) => void waited.push(millis);
+    const client = new GeminiClient({ ...settings, baseUrl: fake.url, ...extras }, { wait });
     return client.ask(question);
   };
   const models = (): string[] => fake.heard.map(({ path }) => /models\/([\w.-]+):/.exec(path)![1]!);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, GoogleGenAI } from '@google/genai';
 import { CallBudget } from './call-budget.js';
-import type { GameBudget } from './call-budget.js';
+import type { DayCount, GameBudget } from './call-budget.js';
 import { readableModel } from './settings.js';
 import type { GeminiSettings } from './settings.js';
 
@@ -17,6 +17,9 @@ export interface Question<T> {
   readonly budget?: GameBudget;
 }
 
+/** The code of a question that was not asked because the day has had its requests. */
+export const USED_UP = 'MODEL_BUDGET_USED_UP';
+
 /** What came of a question. A failure never reaches a player: somebody else decides. */
 export type Asked<T> =
   | {
@@ -29,7 +32,7 @@ export type Asked<T> =
       /** Why the first model's answer was not used, where the fallback answered. */
       readonly after?: string;
     }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly code?: typeof USED_UP };
 
 /** Waits before the second and the third try of a request that was refused for its rate. */
 const RETRY_AFTER_MS = [1000, 2000];
@@ -38,15 +41,24 @@ type Attempt<T> =
   | { readonly kind: 'answer'; readonly value: T; readonly text: string }
   | { readonly kind: 'rate-limited' | 'refused-region' | 'failed'; readonly reason: string };
 
+/** What a client uses besides the network. */
+export interface ClientTools {
+  readonly wait?: (millis: number) => Promise<unknown>;
+  /** Where the requests of a day are counted. */
+  readonly days?: DayCount;
+}
+
 /** Asks the model, then the fallback, within time and budget. */
 export class GeminiClient {
   readonly budget: CallBudget;
+  private readonly wait: (millis: number) => Promise<unknown>;
 
   constructor(
     private readonly settings: GeminiSettings,
-    private readonly wait: (millis: number) => Promise<unknown> = sleep,
+    { wait = sleep, days }: ClientTools = {},
   ) {
-    this.budget = new CallBudget(settings);
+    this.wait = wait;
+    this.budget = new CallBudget(settings, days);
   }
 
   get models(): readonly string[] {
@@ -66,12 +78,13 @@ export class GeminiClient {
     if (attempt.kind === 'refused-region') return { ok: false, reason: attempt.reason };
     const second = await this.attempt(question, fallbackModel, fallbackBaseUrl ?? baseUrl);
     if (second.kind === 'answer') return { ...answerOf(second, fallbackModel), after: `${model}: ${attempt.reason}` };
-    return { ok: false, reason: `${model}: ${attempt.reason}; ${fallbackModel}: ${second.reason}` };
+    const code: { code?: typeof USED_UP } = this.budget.isUsedUp(Date.now()) ? { code: USED_UP } : {};
+    return { ok: false, reason: `${model}: ${attempt.reason}; ${fallbackModel}: ${second.reason}`, ...code };
   }
 
   private async attempt<T>(question: Question<T>, model: string, baseUrl?: string): Promise<Attempt<T>> {
     if (question.budget?.take() === false) return { kind: 'failed', reason: 'budget of the game used up' };
-    const taken = this.budget.take(Date.now());
+    const taken = await this.budget.take(Date.now());
     if (taken !== 'taken') return { kind: 'failed', reason: taken };
     try {
       const text = await this.generate(question, model, baseUrl);

@@ -29,30 +29,29 @@ describe('The settings of the language model', () => {
 describe('The budget of requests', () => {
   const noon = Date.UTC(2026, 4, 1, 12);
 
-  it('ends with the day', () => {
+  it('ends with the day', async () => {
     const budget = new CallBudget({ dailyBudget: 2 });
-    budget.resume('2026-05-01', 1);
-    expect([budget.take(noon), budget.take(noon)]).toEqual(['taken', 'daily budget used up']);
-    expect(budget.usage).toEqual({ day: '2026-05-01', requests: 2 });
+    const taken = [await budget.take(noon), await budget.take(noon), await budget.take(noon)];
+    expect(taken).toEqual(['taken', 'taken', 'daily budget used up']);
     expect(budget.isUsedUp(noon)).toBe(true);
     expect(budget.isUsedUp(noon + 24 * 3_600_000)).toBe(false);
-    expect(budget.take(noon + 24 * 3_600_000)).toBe('taken');
+    expect(await budget.take(noon + 24 * 3_600_000)).toBe('taken');
   });
 
-  it('ends with the minute', () => {
+  it('ends with the minute', async () => {
     const budget = new CallBudget({ perMinute: 1 });
-    expect([budget.take(noon), budget.take(noon + 59_000), budget.take(noon + 60_000)]).toEqual([
+    expect([await budget.take(noon), await budget.take(noon + 59_000), await budget.take(noon + 60_000)]).toEqual([
       'taken',
       'too many requests a minute',
       'taken',
     ]);
   });
 
-  it('says how long to wait for the next minute', () => {
+  it('says how long to wait for the next minute', async () => {
     const budget = new CallBudget({ perMinute: 2 });
-    budget.take(noon);
+    await budget.take(noon);
     expect(budget.delay(noon)).toBe(0);
-    budget.take(noon + 10_000);
+    await budget.take(noon + 10_000);
     expect(budget.delay(noon + 30_000)).toBe(30_000);
     expect(budget.delay(noon + 60_000)).toBe(0);
     expect(new CallBudget({}).delay(noon)).toBe(0);
