@@ -23,9 +23,16 @@ module.exports = {
       to: { pathNot: [pure, '^$1/$2/rules/'] },
     },
     {
+      name: 'art-is-pure',
+      comment: 'Pictures are made from the data of cards alone: the page draws with the same code.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/art/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^src/games/$1/art/', '^src/art/draw/'] },
+    },
+    {
       name: 'engine-knows-no-game',
       severity: 'error',
-      from: { path: '^src/(engine|auth|rooms|admin|common|config)/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^src/(engine|auth|rooms|admin|art|common|config)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^(src/games|examples)/' },
     },
     {

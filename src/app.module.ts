@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
+import { ArtModule } from './art/art.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { HttpModule } from './common/http/http.module.js';
 import { LimitsModule } from './common/limits/limits.module.js';
@@ -31,6 +32,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
     SocketsModule,
     RoomsModule,
     AdminModule,
+    ArtModule,
     OpsModule,
   ],
 })

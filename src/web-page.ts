@@ -5,7 +5,7 @@ import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Paths that are the server's own, whatever a browser would like to see there. */
-const OURS = /^\/(api|docs|docs-json|health|metrics|socket\.io)(\/|$)/;
+const OURS = /^\/(api|art|docs|docs-json|health|metrics|socket\.io)(\/|$)/;
 
 /** Serves the built page at `/`. Its files carry a hash in their names and never change; the page itself is asked for anew. */
 export function servePage(app: NestExpressApplication): void {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
 import { bots } from './bots/index.js';
+import { drawCard } from './card-art.js';
 import { AskDto, FishDto, GoFishOptionsDto } from './go-fish.dto.js';
 import { GoFishGateway } from './go-fish.gateway.js';
 import { goFish } from './rules/go-fish.game.js';
@@ -14,6 +15,7 @@ export class GoFishModule {
       title: 'Go Fish',
       about: 'Ask for cards, collect fours of a kind, fish when nobody has what you want.',
       shapes: { options: GoFishOptionsDto, actions: { ask: AskDto, fish: FishDto } },
+      art: drawCard,
       watch: 'anyone',
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,

@@ -98,6 +98,11 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly presets?: readonly Preset<G>[];
   /** What a client needs to know of the game besides its options: the size of a deck, prices, thresholds. */
   readonly constants?: Readonly<Record<string, Json>>;
+  /**
+   * Draws a card, or whatever else of the game has a name, as an SVG text that is served at `/art/<slug>/<name>.svg`.
+   * Pure: the same name gives the same picture. Unknown names give nothing.
+   */
+  art?(name: string): string | undefined | Promise<string | undefined>;
   /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
   readonly watch: Watch | ((options: G['options']) => Watch);
   /** After so many hours without an action a game is called off; else after the days the server has for all. */
