@@ -1,4 +1,6 @@
 import { Metrics } from '../../src/common/metrics/metrics.js';
+import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
+import { faceOf, rankOf, wholeDeck } from '../../src/games/check/rules/cards.js';
 import type { CheckView } from '../../src/games/check/rules/view.types.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -64,6 +66,61 @@ describe('Check through the common endpoints', () => {
     await until('two bots have played to the end', async () => {
       const { body: page } = await ann.get(`/api/sessions/${String(body.sessionId)}`);
       return page.outcome !== null;
+    });
+  });
+
+  describe('with waitForTurn', () => {
+    const kingsLast = wholeDeck().sort((a, b) => Number(rankOf(a) === 'K') - Number(rankOf(b) === 'K'));
+    /** Twelve cards are dealt; the thirteenth is a King, the only one within reach. */
+    const deckOrder = [...kingsLast.slice(0, 12), kingsLast.at(-1)!, ...kingsLast.slice(12, -1)];
+
+    const table = async () => {
+      const options = { firstSeat: 0, matchWindowMs: 0, turnMs: 0, deckOrder };
+      const { sessionId } = await ann.opens('check', { seats: SEATS, options });
+      const acts = async (action: object, key?: string): Promise<SessionUpdate> => {
+        const { status, body } = await ann.post<SessionUpdate>(
+          `/api/sessions/${sessionId}/actions?waitForTurn=true`,
+          { action },
+          key === undefined ? {} : { 'idempotency-key': key },
+        );
+        expect([status, body]).toEqual([200, expect.anything()]);
+        return body;
+      };
+      await acts({ type: 'performPeek' });
+      await acts({ type: 'confirmPeek' });
+      await acts({ type: 'drawFromDeck' });
+      return acts;
+    };
+
+    it('answers as soon as the caller may act, though bots may too', async () => {
+      const acts = await table();
+      const window = await acts({ type: 'discardDrawnCard' });
+      expect(window.toAct).toEqual([0, 1, 2]);
+      expect(window.legalActions).toContainEqual({ type: 'passMatch', windowId: 1 });
+      const passed = await acts({ type: 'passMatch', windowId: 1 }, 'pass');
+      expect(passed.toAct).toEqual([0]);
+      expect(passed.events.filter(({ type }) => type === 'matchPassed').length).toBeGreaterThan(0);
+      expect(passed.events.at(-1)).toMatchObject({ type: 'abilityStarted', playerID: '0', rank: 'K' });
+      const { from, version, view, events } = await acts({ type: 'passMatch', windowId: 1 }, 'pass');
+      expect(passed).toMatchObject({ from, version, view, events });
+    });
+
+    it("tells the caller's own events: a King's look is seen by the King's owner", async () => {
+      const acts = await table();
+      await acts({ type: 'discardDrawnCard' });
+      await acts({ type: 'passMatch' });
+      const targets = [
+        { playerID: '1', cardIndex: 0 },
+        { playerID: '2', cardIndex: 3 },
+      ];
+      const looked = await acts({ type: 'resolveSpecialAbility', peekTargets: targets });
+      const cards = [deckOrder[1]!, deckOrder[11]!].map(faceOf);
+      expect(looked.events[0]).toEqual({ type: 'abilityPeeked', playerID: '0', targets, cards });
+      // The bots' whole turns lie between this answer and the next choice of the caller.
+      const swapped = await acts({ type: 'resolveSpecialAbility', skip: 'all' });
+      expect(swapped.toAct).toContain(0);
+      expect(swapped.version).toBeGreaterThan(looked.version + 1);
+      expect(swapped.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['abilityEnded', 'cardDrawn']));
     });
   });
 

@@ -135,7 +135,8 @@ describe('Rounds of Check over REST', () => {
     const { body } = await ann.get<{ entries: { seat: number | null; events: { type: string; reason?: string }[] }[] }>(
       `/api/sessions/${sessionId}/history`,
     );
-    expect(body.entries).toMatchObject([{ seat: null, events: [{ type: 'windowClosed', reason: 'expired' }] }]);
+    const events = [{ type: 'matchPassed' }, { type: 'matchPassed' }, { type: 'windowClosed', reason: 'expired' }];
+    expect(body.entries).toMatchObject([{ seat: null, events }]);
     // Both hold a seven. Right or wrong, a late attempt changes nothing.
     const state = await new CheckGame(sessionId, [ann]).state();
     expect(state.players.map(({ hand }) => hand)).toEqual(fixture.hands);

@@ -96,6 +96,18 @@ export class Retelling {
     return person ? person.version - 1 : Math.max(requestEnd, upTo);
   }
 
+  /** The first version of a stretch at which something held. */
+  async firstVersion(
+    session: LiveSession,
+    from: number,
+    to: number,
+    holds: (then: LiveSession) => boolean,
+  ): Promise<number | undefined> {
+    const tables = await this.store.tablesBetween(session, from, to);
+    const index = tables.findIndex((table, step) => holds(this.asOf(session, from + step, table)));
+    return index < 0 ? undefined : from + index;
+  }
+
   private entry(session: LiveSession, viewer: Viewer, logged: LoggedAction, as?: Viewer): HistoryEntry {
     const { version, round, seat, auto, at, action } = logged;
     const eyes = this.eyes(session, viewer, round, as);

@@ -169,12 +169,14 @@ export class SessionsController {
     const matching = versionToMatch(request);
     const key = readKey(request.headers['idempotency-key']) ?? body.actionId;
     const actions = [readAction(hosted, body.action)];
-    const acted = await this.sessions
-      .act(id, { account }, { actions, key, expectedVersion: matching ?? body.expectedVersion })
-      .catch((error: unknown) => {
-        throw matching === undefined ? error : asPrecondition(error);
-      });
-    const update = query.waitForTurn === 'true' ? await this.afterBots(id, acted) : acted.update;
+    const act = (): Promise<Acted> =>
+      this.sessions
+        .act(id, { account }, { actions, key, expectedVersion: matching ?? body.expectedVersion })
+        .catch((error: unknown) => {
+          throw matching === undefined ? error : asPrecondition(error);
+        });
+    const waits = query.waitForTurn === 'true';
+    const update = waits ? await this.waiter.actAndWait(id, act, PATIENCE_MS) : (await act()).update;
     response.set('ETag', etagOf(update));
     return update;
   }
@@ -265,13 +267,5 @@ export class SessionsController {
 
   private async gathered(account: UserAccount, { sessionId, waiting }: Gathered) {
     return waiting ?? pageFor(await this.live.get(sessionId), account);
-  }
-
-  /** The whole answer to a move: what the bots made of it included, also when it is asked for a second time. */
-  private async afterBots(id: string, { seat, update }: Acted) {
-    const done = await this.waiter.botsDone(id, PATIENCE_MS);
-    const session = await this.live.get(id);
-    const end = await this.retelling.endOfReplies(session, update.version, done);
-    return this.retelling.updateBetween(session, seat, update.from, end);
   }
 }

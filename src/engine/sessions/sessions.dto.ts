@@ -122,7 +122,10 @@ export class PreviewDto {
 }
 
 export class ActQueryDto {
-  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Answer when the bots have moved' })
+  @ApiPropertyOptional({
+    enum: ['true', 'false'],
+    description: 'Answer when you may act again, or no bot is to act: with everything you heard until then',
+  })
   @IsOptional()
   @IsIn(['true', 'false'])
   waitForTurn?: 'true' | 'false';

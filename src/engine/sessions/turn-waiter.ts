@@ -1,38 +1,144 @@
 import { Injectable } from '@nestjs/common';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { eventsFor } from '../core/index.js';
+import type { GameShape, Seat } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
+import { Retelling } from './retelling.js';
 import { SessionFeed } from './session-feed.js';
+import type { Acted } from './session.service.js';
+import { pictureFor } from './session-update.js';
+import type { Moved, SessionUpdate } from './session-update.js';
 import type { LiveSession } from './session.js';
 
-/** Waits until no bot is to act: for clients that want one answer to their move. */
+/** After so many versions the answer comes, whoever is to act: what an answer holds is bounded. */
+const MOST_VERSIONS = 500;
+
+/** Waits for bots: for clients that want one answer to their move. */
 @Injectable()
 export class TurnWaiter {
   constructor(
     private readonly live: LiveSessions,
     private readonly feed: SessionFeed,
+    private readonly retelling: Retelling,
     private readonly gate: ShutdownGate,
   ) {}
 
+  /**
+   * Acts, and answers as soon as the caller's seat may act again or no bot is to act: with everything that happened
+   * since, as that seat heard it live. What was private at the time is part of it, which no retelling would tell.
+   */
+  async actAndWait(sessionId: string, act: () => Promise<Acted>, patienceMs: number): Promise<SessionUpdate> {
+    const { id } = await this.live.get(sessionId);
+    const heard: Moved[] = [];
+    let look = (): void => undefined;
+    const stop = this.feed.onSession(id, (moved) => {
+      heard.push(moved);
+      look();
+    });
+    try {
+      const { seat, update } = await act();
+      if (!heard.some(({ version }) => version === update.version))
+        return await this.again(id, seat, update, patienceMs);
+      const told = new Told(seat, update);
+      return await this.until(patienceMs, (finish) => {
+        look = () => {
+          told.hear(heard.splice(0));
+          if (told.isEnough) finish(told.update);
+        };
+        look();
+        return () => told.update;
+      });
+    } finally {
+      stop();
+    }
+  }
+
   /** The version at which the bots were done, or had their time. */
   async botsDone(sessionId: string, patienceMs: number): Promise<number> {
+    return this.doneWhen(sessionId, patienceMs, botsAreDone);
+  }
+
+  /** A repeated key: the versions of the first answer once more, as far as they may be told twice. */
+  private async again(id: string, seat: Seat, update: SessionUpdate, patienceMs: number): Promise<SessionUpdate> {
+    const done = await this.doneWhen(id, patienceMs, (session) => isAnswered(session, seat));
+    const session = await this.live.get(id);
+    const end = await this.retelling.endOfReplies(session, update.version, done);
+    const upTo = Math.min(end, update.version + MOST_VERSIONS);
+    const first = await this.retelling.firstVersion(session, update.version, upTo, (then) => isAnswered(then, seat));
+    return this.retelling.updateBetween(session, seat, update.from, first ?? upTo);
+  }
+
+  private async doneWhen(
+    sessionId: string,
+    patienceMs: number,
+    isDone: (session: LiveSession) => boolean,
+  ): Promise<number> {
     const session = await this.live.get(sessionId);
-    if (botsAreDone(session)) return session.version;
-    return new Promise((resolve) => {
-      const finish = (): void => {
-        clearTimeout(timer);
-        stop();
-        this.gate.signal.removeEventListener('abort', finish);
-        resolve(latest);
-      };
-      let latest = session.version;
-      const timer = setTimeout(finish, patienceMs);
-      const stop = this.feed.onSession(sessionId, (moved) => {
-        latest = moved.version;
-        if (botsAreDone(moved.session)) finish();
+    if (isDone(session)) return session.version;
+    let latest = session.version;
+    let stop = (): void => undefined;
+    try {
+      return await this.until(patienceMs, (finish) => {
+        stop = this.feed.onSession(session.id, (moved) => {
+          latest = moved.version;
+          if (isDone(moved.session)) finish(latest);
+        });
+        return () => latest;
       });
-      this.gate.signal.addEventListener('abort', finish);
+    } finally {
+      stop();
+    }
+  }
+
+  /** What `wait` finishes with; when patience or the server ends first, what it has by then. */
+  private until<T>(patienceMs: number, wait: (finish: (result: T) => void) => () => T): Promise<T> {
+    return new Promise((resolve) => {
+      const finish = (result: T): void => {
+        clearTimeout(timer);
+        this.gate.signal.removeEventListener('abort', giveUp);
+        resolve(result);
+      };
+      const giveUp = (): void => finish(soFar());
+      const timer = setTimeout(giveUp, patienceMs);
+      this.gate.signal.addEventListener('abort', giveUp);
+      const soFar = wait(finish);
     });
   }
+}
+
+/** An answer that grows with what a seat hears. */
+class Told {
+  isEnough = false;
+
+  constructor(
+    private readonly seat: Seat,
+    public update: SessionUpdate,
+  ) {}
+
+  /** Takes in what was heard since the last time: the session of the last of them is as that one left it. */
+  hear(heard: readonly Moved[]): void {
+    const { from } = this.update;
+    let { version } = this.update;
+    const events: GameShape['event'][] = [];
+    for (const moved of heard) {
+      if (moved.version <= version) continue;
+      // A version that another process made was not heard here: what is known so far is the answer.
+      if (moved.from !== version) this.isEnough = true;
+      if (this.isEnough) break;
+      ({ version } = moved);
+      events.push(...moved.events.flatMap((emitted) => eventsFor(emitted, this.seat)));
+    }
+    const session = heard.at(-1)?.session;
+    if (!session || session.version !== version) return;
+    if (version > this.update.version) {
+      this.update = { ...pictureFor(session, this.seat), from, events: [...this.update.events, ...events] };
+    }
+    this.isEnough ||= isAnswered(session, this.seat) || version - from >= MOST_VERSIONS;
+  }
+}
+
+function isAnswered(session: LiveSession, seat: Seat): boolean {
+  return session.toAct.includes(seat) || botsAreDone(session);
 }
 
 function botsAreDone(session: LiveSession): boolean {

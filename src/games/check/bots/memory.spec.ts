@@ -1,7 +1,9 @@
-import { rngOver, sfc32 } from '../../../engine/core/index.js';
+import { eventsFor, fastDice, isRefusal, playAll, rngOver, sfc32 } from '../../../engine/core/index.js';
+import type { Refusal, Step } from '../../../engine/core/index.js';
 import { RANKS } from '../rules/cards.js';
 import type { CheckEvent } from '../rules/events.js';
 import { check } from '../rules/check.game.js';
+import type { Check } from '../rules/check.types.js';
 import { tableFrom } from '../rules/fixture.js';
 import { imagination } from './belief.js';
 import { firstMemory, remember } from './memory.js';
@@ -9,6 +11,11 @@ import { situationOf } from './situation.js';
 
 const heard = (events: readonly CheckEvent[], seat = 0) =>
   events.reduce((memory, event) => remember(memory, event, seat), firstMemory());
+
+function accepted(steps: Step<Check>[] | Refusal): Step<Check>[] {
+  if (isRefusal(steps)) throw new Error(steps.code);
+  return steps;
+}
 
 const rng = () => rngOver(sfc32(4));
 
@@ -48,6 +55,19 @@ describe('What a bot remembers', () => {
       expect(known.at(-1)).toBe(false);
       expect(known.lastIndexOf(true)).toBe(known.filter(Boolean).length - 1);
     }
+  });
+
+  it('2.13.3: counts a window that ran out as passed by those who knew their cards', () => {
+    const options = { matchWindowMs: 5000 };
+    const fixture = { hands: [['9C'], ['8D', '8C', '4H', '4S']], deck: ['7C', '3C'] } as const;
+    const beginning = { state: tableFrom(fixture, { options, at: 0 }), round: 1, drawn: 0 };
+    const turn: Check['action'][] = [{ type: 'drawFromDeck' }, { type: 'discardDrawnCard' }];
+    const steps = [...accepted(playAll(check, beginning, 0, turn, 0, fastDice(1)))];
+    const expiry: Check['action'] = { type: 'expireWindow', windowId: 1 };
+    steps.push(...accepted(playAll(check, steps.at(-1)!.table, null, [expiry], 5000, fastDice(1))));
+    const looked: CheckEvent = { type: 'initialPeek', playerID: '1' };
+    const memory = heard([looked, ...steps.flatMap(({ events }) => eventsFor(events, 0))]);
+    expect(memory.traits['1.2']).toMatchObject({ knowers: ['1'], passed: ['7'] });
   });
 
   it('8.7: keeps the two urns apart after a reshuffle', () => {

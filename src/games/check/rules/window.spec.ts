@@ -164,6 +164,18 @@ describe('A window', () => {
       .tells({ type: 'windowClosed', reason: 'expired' })
       .check((state) => expect(state.currentSeat).toBe(B));
   });
+
+  it('2.13.3: tells who passed because time was up, in turn order, and not who had answered', () => {
+    afterDiscard()
+      .play(C, passMatch)
+      .after(5000)
+      .play(null, { type: 'expireWindow', windowId: 1 })
+      .tells(
+        { type: 'matchPassed', playerID: '1' },
+        { type: 'matchPassed', playerID: '0' },
+        { type: 'windowClosed', reason: 'expired' },
+      );
+  });
 });
 
 describe('Sealed answers', () => {
@@ -208,6 +220,19 @@ describe('Sealed answers', () => {
       .play(null, { type: 'expireWindow', windowId: 1 })
       .tells({ type: 'matchFailed', playerID: '2' }, { type: 'windowClosed', reason: 'expired' })
       .check((state) => expect(state.players[B]!.hand).toEqual(['KD', '7S', '3S', 'QH']));
+  });
+
+  it('2.13.3: of those who did not answer in time are passes, opened in turn order with the rest', () => {
+    afterDiscard({ matchMode: 'sealed' })
+      .play(C, passMatch)
+      .after(5000)
+      .play(null, { type: 'expireWindow', windowId: 1 })
+      .tells(
+        { type: 'matchPassed', playerID: '1' },
+        { type: 'matchPassed', playerID: '2' },
+        { type: 'matchPassed', playerID: '0' },
+        { type: 'windowClosed', reason: 'expired' },
+      );
   });
 
   it('2.6.10: leave no second try', () => {

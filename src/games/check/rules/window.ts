@@ -51,20 +51,22 @@ export function withdraw(turn: CheckTurn, seat: Seat): void {
   closeIfAnswered(turn);
 }
 
-/** Time is up: those who have not answered count as passed (2.6.6). */
+/** Time is up: those who have not answered pass, and are told to have passed (2.6.6, 2.13.3). */
 export function expireWindowNow(turn: CheckTurn): void {
-  openSealedAnswers(turn);
+  const window = turn.state.matchingOpportunityInfo!;
+  window.answers.push(...window.remainingSeats.map((seat) => ({ seat, handIndex: null })));
+  openAnswers(turn);
   if (turn.state.matchingOpportunityInfo) close(turn, 'expired');
 }
 
 function closeIfAnswered(turn: CheckTurn): void {
   if (turn.state.matchingOpportunityInfo?.remainingSeats.length !== 0) return;
-  openSealedAnswers(turn);
+  openAnswers(turn);
   if (turn.state.matchingOpportunityInfo) close(turn, 'answered');
 }
 
-/** Sealed answers are worked through from the seat after the discarder on; after a match the rest is void (2.6.10). */
-function openSealedAnswers(turn: CheckTurn): void {
+/** Answers that waited are worked through from the seat after the discarder on; after a match the rest is void (2.6.10). */
+function openAnswers(turn: CheckTurn): void {
   const window = turn.state.matchingOpportunityInfo!;
   for (const seat of seatsAfter(turn.state, window.originalSeat)) {
     const given = window.answers.find((one) => one.seat === seat);
