@@ -78,6 +78,11 @@ export default tseslint.config(
     },
   },
   {
+    // Specs of the page hold it against the rules themselves.
+    files: ['web/src/**/*.spec.ts', 'web/src/**/testing/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
     // Dependency injection needs the classes themselves at run time.
     files: ['src/**/*.ts', 'examples/**/*.ts', 'test/**/*.ts', 'bench/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },

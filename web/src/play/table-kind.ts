@@ -135,6 +135,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly racing?: readonly ActionType<G>[];
   /** Asks once more by a sheet; `usually` can be silenced in the settings. */
   readonly confirm?: { readonly [T in ActionType<G>]?: 'always' | 'usually' };
+  /** What is accepted without being offered (giving up, offering a draw): entries of the frame's menu while the game runs. */
+  readonly unlisted?: readonly G['action'][];
   /** Keys of this table, each pressing the button of a kind (or of one of its ways, `type/way`): `{ e: 'end_turn' }`. */
   readonly keys?: Readonly<Record<string, string>>;
   readonly sounds?: Readonly<Record<string, readonly Note[]>>;

@@ -1,0 +1,2 @@
+// Stylesheets of the page, as specs in Node see them.
+export {};

@@ -1,0 +1,258 @@
+import { asMember, canonical, fills, isForm } from '@parlour/client';
+import type { Choice, Form, Json, Slot } from '@parlour/client';
+import type { Way } from './offer.js';
+import { Paths } from './token.js';
+import type { Token } from './token.js';
+import { list, many } from './reading.js';
+import type { AnyReading, AnyStep, ArrangeStep, DivideStep, Manner, Sight, Steps } from './reading.js';
+
+/** A question on the way to an action. */
+export type Station =
+  | { readonly kind: 'one'; readonly step: string; readonly token: Token; readonly amount: boolean }
+  | {
+      readonly kind: 'set';
+      readonly step: string;
+      readonly tokens: readonly Token[];
+      readonly min: number;
+      readonly max: number;
+      readonly slot?: Slot;
+    }
+  | {
+      readonly kind: 'tool';
+      readonly step: string;
+      readonly tool: ArrangeStep<string, never, never> | DivideStep<string, never, never>;
+    };
+
+/** One choice as a way of presses: everything but its sets is settled, and its action follows from what its sets take. */
+export interface Trail<A extends { type: string }> {
+  readonly way: Way;
+  readonly manner: Manner;
+  readonly stations: readonly Station[];
+  /** Which of the choices it comes from. */
+  readonly choice: number;
+  /** The members that are settled. */
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly form?: Form<A>;
+  /** A set of everything or of nothing, offered by one press. */
+  readonly shortcut?: 'all' | 'none';
+}
+
+/** The readings of a game, by kind of action. A kind without one is read as a list of everything. */
+export type Readings = Readonly<Record<string, AnyReading | 'by-the-table' | undefined>>;
+
+/** Every way of presses that the choices allow. */
+export function trailsOf<A extends { type: string }>(
+  choices: readonly Choice<A>[],
+  readings: Readings,
+  sight: Sight<unknown>,
+): readonly Trail<A>[] {
+  const forms = choices.filter((choice) => isForm(choice));
+  const drafts: Draft<A>[] = [];
+  choices.forEach((choice, index) => {
+    const { type } = isForm(choice) ? choice.form : choice;
+    const reading = readings[type];
+    if (reading === 'by-the-table') return;
+    const covering = isForm(choice) ? undefined : forms.find((form) => form.form.type === type && fills(form, choice));
+    const shortcut = covering && shortcutOf(covering, choice as A);
+    if (covering && !shortcut) return;
+    for (const settled of settledOf<A>(choice)) {
+      const members = [...Object.keys(settled.base), ...Object.keys(settled.slots)].filter((name) => name !== 'type');
+      const [way, steps] = stepsFor(type, reading, members, sight);
+      drafts.push({ way, steps, sight, choice: index, shortcut, ...settled });
+    }
+  });
+  return laidOut(drafts);
+}
+
+interface Draft<A extends { type: string }> extends Settled<A> {
+  readonly way: Way;
+  readonly steps: Steps<AnyStep>;
+  readonly sight: Sight<unknown>;
+  readonly choice: number;
+  readonly shortcut?: 'all' | 'none';
+}
+
+/** A choice of which only sets are open. */
+interface Settled<A extends { type: string }> {
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly form?: Form<A>;
+}
+
+/** A slot for a single value is a choice for each value, and one without it where it may stay empty. */
+function settledOf<A extends { type: string }>(choice: Choice<A>): Settled<A>[] {
+  if (!isForm(choice)) return [{ base: choice as unknown as Record<string, unknown>, slots: {} }];
+  let settled: Settled<A>[] = [{ base: choice.form as Record<string, unknown>, slots: {}, form: choice }];
+  for (const [member, slot] of Object.entries(choice.slots)) {
+    settled = settled.flatMap((one) => {
+      if (!slot.single) return [{ ...one, slots: { ...one.slots, [member]: slot } }];
+      const filled = slot.options.map((option) => ({
+        ...one,
+        base: { ...one.base, [member]: asMember(slot, [option]) },
+      }));
+      return slot.min === 0 ? [one, ...filled] : filled;
+    });
+  }
+  return settled;
+}
+
+/** Of the actions that a form covers, all and nothing are offered by one press too. */
+function shortcutOf<A extends { type: string }>(form: Form<A>, action: A): 'all' | 'none' | undefined {
+  const [[member, slot] = [], ...others] = Object.entries(form.slots);
+  if (!member || !slot || slot.single || slot.inside !== undefined || others.length > 0) return undefined;
+  const taken = (action as Record<string, unknown>)[member] as readonly unknown[];
+  if (taken.length === 0) return 'none';
+  return taken.length === slot.max && slot.min < slot.max ? 'all' : undefined;
+}
+
+/** The steps of a choice: those of its kind, of its way, and one for each open slot that no step names. */
+function stepsFor(
+  type: string,
+  reading: AnyReading | undefined,
+  members: readonly string[],
+  sight: Sight<unknown>,
+): [Way, Steps<AnyStep>] {
+  const kind = reading?.read === 'kinds' ? reading.kinds[reading.kind(sight.view as never) ?? ''] : reading;
+  if (!kind) return [{ type }, { read: 'steps', steps: members.map((member) => list(member)) }];
+  if (kind.read === 'steps') return [{ type }, kind];
+  const known = new Set(Object.values(kind.ways).flatMap(membersOf));
+  const wanted = members.filter((member) => known.has(member));
+  const found = Object.entries(kind.ways).find(([, steps]) => {
+    const named = new Set(membersOf(steps));
+    return wanted.every((member) => named.has(member));
+  });
+  if (!found) throw new Error(`No way of ${type} names all of ${wanted.join(', ')}.`);
+  return [{ type, way: found[0] }, found[1]];
+}
+
+function membersOf({ steps }: Steps<AnyStep>): readonly string[] {
+  return steps.flatMap((step) => ('members' in step ? [...step.members] : [step.member]));
+}
+
+/** Presses are given to the values of each step of each way together. */
+function laidOut<A extends { type: string }>(drafts: readonly Draft<A>[]): Trail<A>[] {
+  const paths = new Map<string, Paths>();
+  const pathsOf = ({ way }: Draft<A>, step: string): Paths => {
+    const key = `${way.type}/${way.way ?? ''}/${step}`;
+    let found = paths.get(key);
+    if (!found) paths.set(key, (found = new Paths(way.type, step)));
+    return found;
+  };
+  const asked = drafts.map((draft) => ({ draft, questions: questionsOf(draft) }));
+  for (const { draft, questions } of asked) {
+    for (const question of questions) {
+      if (question.kind === 'tool') continue;
+      for (const raw of question.raw) pathsOf(draft, question.step).add(raw);
+    }
+  }
+  return asked.map(({ draft, questions }) => ({
+    way: draft.way,
+    manner: draft.steps,
+    choice: draft.choice,
+    base: draft.base,
+    form: draft.form,
+    shortcut: draft.shortcut,
+    stations: questions.map((question): Station => {
+      const { step } = question;
+      if (question.kind === 'tool') return { kind: 'tool', step, tool: question.tool };
+      const tokens = question.raw.map(({ value }) => pathsOf(draft, step).tokenOf(value));
+      const { kind } = question;
+      if (kind === 'one') return { kind, step, token: tokens[0]!, amount: question.amount };
+      return { kind, step, tokens, min: question.min, max: question.max, slot: question.slot };
+    }),
+  }));
+}
+
+type Raw = { readonly where: ReturnType<typeof whereOf>; readonly value: unknown };
+type Question =
+  | { readonly kind: 'one'; readonly step: string; readonly raw: readonly [Raw]; readonly amount: boolean }
+  | {
+      readonly kind: 'set';
+      readonly step: string;
+      readonly raw: readonly Raw[];
+      readonly min: number;
+      readonly max: number;
+      readonly slot?: Slot;
+    }
+  | Extract<Station, { kind: 'tool' }>;
+
+function questionsOf<A extends { type: string }>(draft: Draft<A>): Question[] {
+  const { steps } = draft.steps;
+  if (draft.shortcut) {
+    const value = `=${draft.shortcut}:${draft.way.type}`;
+    return [{ kind: 'one', step: draft.shortcut, raw: [{ where: value, value }], amount: false }];
+  }
+  const named = new Set(membersOf(draft.steps));
+  const unnamed = Object.keys(draft.slots).filter((member) => !named.has(member));
+  const all = [...steps, ...unnamed.map((member) => many(member, () => undefined))];
+  const questions = all.flatMap((step) => questionsOfStep(step, draft));
+  if (questions.length > 0 || steps.length === 0) return questions;
+  // A list that stays empty is the whole answer: saying so takes a press.
+  const value = `=none:${draft.way.type}`;
+  return [{ kind: 'one', step: 'none', raw: [{ where: value, value }], amount: false }];
+}
+
+function questionsOfStep<A extends { type: string }>(
+  step: AnyStep,
+  { base, slots, sight }: Draft<A>,
+): readonly Question[] {
+  if (step.step === 'arrange') return [{ kind: 'tool', step: step.members[0], tool: step }];
+  if (step.step === 'divide') return [{ kind: 'tool', step: step.member, tool: step }];
+  if (step.step === 'joint') {
+    const value = Object.fromEntries(step.members.map((member) => [member, base[member]]));
+    return [asOne(step.members.join('.'), whereOf(step.where, value, sight), value)];
+  }
+  const { member } = step;
+  const slot = slots[member];
+  if (step.step === 'amount') return [{ ...asOne(member, undefined, base[member] ?? null), amount: true }];
+  if (step.step === 'one' && !slot) {
+    const value = base[member] ?? null;
+    if (value !== null) return [asOne(member, whereOf(step.where, value, sight), value)];
+    return [asOne(member, step.none?.(sight as never), null)];
+  }
+  const { where } = step;
+  const rawOf = (value: unknown): Raw => ({ where: whereOf(where, value, sight), value });
+  if (slot) {
+    const { min, max } = slot;
+    return [{ kind: 'set', step: member, raw: slot.options.map(rawOf), min, max, slot }];
+  }
+  const value = base[member];
+  if (value === undefined || value === null) return [];
+  if (step.step === 'spec') {
+    return Object.entries(value as Record<string, readonly unknown[]>).flatMap(([entry, items]) =>
+      exactly(`${member}.${entry}`, items.map(rawOf)),
+    );
+  }
+  const items = (Array.isArray(value) ? value : Object.values(value as object).flat()) as readonly unknown[];
+  if (step.step === 'each') return items.map((item) => asOne(member, whereOf(where, item, sight), item));
+  return exactly(member, items.map(rawOf));
+}
+
+function exactly(step: string, raw: readonly Raw[]): Question[] {
+  return raw.length === 0 ? [] : [{ kind: 'set', step, raw, min: raw.length, max: raw.length }];
+}
+
+function asOne(step: string, where: Raw['where'], value: unknown): Extract<Question, { kind: 'one' }> {
+  return { kind: 'one', step, raw: [{ where, value }], amount: false };
+}
+
+function whereOf(where: (value: never, sight: never) => unknown, value: unknown, sight: Sight<unknown>) {
+  return where(value as never, sight as never) as string | readonly string[] | undefined;
+}
+
+/** The action of a trail, given what its sets have taken. */
+export function actionOf<A extends { type: string }>(
+  trail: Trail<A>,
+  taken: Readonly<Record<string, readonly unknown[]>>,
+): A {
+  const action: Record<string, unknown> = { ...trail.base };
+  for (const [member, slot] of Object.entries(trail.form?.slots ?? {})) {
+    if (!slot.single) action[member] = asMember(slot, (taken[member] ?? []) as readonly Json[]);
+  }
+  return action as A;
+}
+
+/** Whether an action is what a trail's choice offers. */
+export function allows<A extends { type: string }>(trail: Trail<A>, action: A): boolean {
+  return trail.form ? fills(trail.form, action) : canonical(trail.base) === canonical(action);
+}
