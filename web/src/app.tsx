@@ -1,10 +1,14 @@
-import { usePath } from './net/path.js';
-import { FrontPage } from './pages/front-page.js';
-import { FourInASquarePage } from './games/four-in-a-square/four-in-a-square-page.js';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from './api/query-client.js';
+import { Routes } from './routes.js';
+import { Household } from './shell/shell.js';
 
-/** Which page an address means. */
+/** The page: its routes, and what lives as long as it is open. */
 export function App() {
-  const [, game, id] = usePath().split('/');
-  if (game === 'four-in-a-square') return <FourInASquarePage gameId={id} />;
-  return <FrontPage />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Routes />
+      <Household />
+    </QueryClientProvider>
+  );
 }
