@@ -33,6 +33,7 @@ export function readSettings(env: Env): Settings {
     testHooks: readTestHooks(read, production),
     socketRate: read.integer('SOCKET_RATE', 25, { min: 1, max: 1_000_000 }),
     quotas: readQuotas(read),
+    costlyPerMinute: read.integer('COSTLY_PER_MINUTE', 120, { min: 1 }),
     connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 100, { min: 1, max: 1_000_000 }),
     connectionsPerAccount: read.integer('CONNECTIONS_PER_ACCOUNT', 50, { min: 1, max: 1_000_000 }),
     sessionCacheSize: read.integer('SESSION_CACHE_SIZE', 2000, { min: 1 }),

@@ -58,6 +58,8 @@ export class Settings {
   /** Messages a second that one socket may send, after a burst of four times as many. */
   readonly socketRate!: number;
   readonly quotas!: Quotas;
+  /** How often one address may ask for what reads a whole session, in a minute. */
+  readonly costlyPerMinute!: number;
   /** Sockets and event streams that one address, and one account, may have open at this process. */
   readonly connectionsPerAddress!: number;
   readonly connectionsPerAccount!: number;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { breathing } from '../../common/breath.js';
 import { eventsFor } from '../core/index.js';
 import type { Emitted, GameShape, Seat } from '../core/index.js';
 import type { Moved } from '../sessions/session-update.js';
@@ -29,10 +30,28 @@ export class BotMemories {
     const { version } = session;
     const known = this.kept.get(keyOf(session.id, seat));
     if (known?.version === version) return known.memory;
-    const log = await this.store.actions(session.id, { after: 0, upTo: version });
-    let memory = family.firstMemory(seat, session.seats[seat]!.loadout);
-    for (const { events } of stillTrue(log)) memory = fold(family, memory, events, seat);
+    const went = await this.goOn(session, seat, known);
+    const memory = went ? went.memory : await this.fromTheBeginning(session, seat, family);
     this.keep(keyOf(session.id, seat), { family, version, memory });
+    return memory;
+  }
+
+  /** What is remembered of an earlier version, and what came since; undefined where something was taken back since. */
+  private async goOn(
+    { id, version }: LiveSession,
+    seat: Seat,
+    known: Kept | undefined,
+  ): Promise<Pick<Kept, 'memory'> | undefined> {
+    if (!known || known.version > version) return undefined;
+    const log = await this.store.actions(id, { after: known.version, upTo: version });
+    if (log.some(({ kind }) => kind !== 'game')) return undefined;
+    return { memory: log.reduce((memory, { events }) => fold(known.family, memory, events, seat), known.memory) };
+  }
+
+  private async fromTheBeginning({ id, version, seats }: LiveSession, seat: Seat, family: AnyFamily): Promise<unknown> {
+    const log = await this.store.actions(id, { after: 0, upTo: version });
+    let memory = family.firstMemory(seat, seats[seat]!.loadout);
+    for await (const { events } of breathing(stillTrue(log))) memory = fold(family, memory, events, seat);
     return memory;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { breathing } from '../../common/breath.js';
 import type { LiveSession } from './session.js';
 import { playAgain } from './store/rebuild.js';
 import { originOf, SessionStore } from './store/session-store.js';
@@ -35,7 +36,7 @@ export class SessionVerifier {
     if (gap >= 0 || actions.length !== session.version)
       return differs(gap >= 0 ? gap + 1 : actions.length + 1, 'There is no action.');
     try {
-      for (const { version, table, step, hash } of playAgain(originOf(session), actions)) {
+      for await (const { version, table, step, hash } of breathing(playAgain(originOf(session), actions))) {
         const stored = version === 0 ? session.facts.startHash : actions[version - 1]!.hash;
         if (stored !== hash) return differs(version, 'The hash is another one.');
         if (step && JSON.stringify(step.events) !== JSON.stringify(actions[version - 1]!.events)) {

@@ -19,6 +19,7 @@ import type { Request, Response } from 'express';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
+import { Costly } from '../../common/limits/costly.guard.js';
 import { LiveSessions } from './live-sessions.js';
 import { asPrecondition, etagOf, sendTagged, versionToMatch } from './etag.js';
 import { readKey } from './idempotency-key.js';
@@ -256,6 +257,7 @@ export class SessionsController {
   }
 
   @Get(':id/proof')
+  @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'After the end: everything needed to check the game offline (npm run verify)' })
   @ApiOkResponse({ example: PROOF_EXAMPLE })

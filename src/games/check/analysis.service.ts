@@ -1,24 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/api-error.js';
+import { SharedWork } from '../../common/shared-work.js';
 import type { Emitted, Frozen } from '../../engine/core/index.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
-import { playAgain } from '../../engine/sessions/store/rebuild.js';
-import { originOf, SessionStore } from '../../engine/sessions/store/session-store.js';
+import { SessionStore } from '../../engine/sessions/store/session-store.js';
 import { calibrationOf, reviewRound } from './analysis/review.js';
 import type { PlayerReview, RecordedStep, RoundReview } from './analysis/review.js';
 import type { Check, CheckAction, CheckState } from './rules/check.types.js';
-import { stepsOf } from './rounds.service.js';
+import { recordOf } from './rounds.service.js';
 import { playerID } from './wire.js';
 
 /** A look back at a finished match: what each player knew when they decided (section 9). */
 @Injectable()
 export class Analysis {
+  private readonly matches = new SharedWork<object>({ atOnce: 4, kept: 100, ttlMs: 600_000 });
+
   constructor(private readonly store: SessionStore) {}
 
+  /** A finished match does not change: it is looked at once for all who ask. */
   async of(session: LiveSession) {
     if (session.status !== 'finished') {
       throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is still being played.');
     }
+    return this.matches.of(`${session.id} ${session.version}`, () => this.look(session));
+  }
+
+  private async look(session: LiveSession) {
     const rounds = await this.rounds(session);
     return {
       gameId: session.id,
@@ -42,12 +49,12 @@ export class Analysis {
   }
 
   private async rounds(session: LiveSession): Promise<RoundReview[]> {
-    const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });
-    const states = [...playAgain(originOf(session), actions)].map(({ table }) => table.state as Frozen<CheckState>);
-    const last = states.at(-1)!.roundNo;
-    return Array.from({ length: last }, (_, index) => stepsOf(actions, index + 1).steps)
-      .filter((steps) => steps.length > 0)
-      .map((steps) =>
+    const last = (session.table.state as Frozen<CheckState>).roundNo;
+    const reviews: RoundReview[] = [];
+    for (let roundNo = 1; roundNo <= last; roundNo++) {
+      const { before, steps, states } = await recordOf(this.store, session, roundNo);
+      if (steps.length === 0) continue;
+      reviews.push(
         reviewRound(
           steps
             .filter(({ kind }) => kind === 'game')
@@ -55,12 +62,14 @@ export class Analysis {
               seq: version,
               seat,
               action: action as CheckAction,
-              before: states[version - 1]!,
-              after: states[version]!,
+              before: states[version - 1 - before]!,
+              after: states[version - before]!,
               events: events as readonly Emitted<Check>[],
             })),
         ),
       );
+    }
+    return reviews;
   }
 }
 

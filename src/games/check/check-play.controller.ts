@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
+import { Costly } from '../../common/limits/costly.guard.js';
 import { choicesFor } from '../../engine/sessions/session-update.js';
 import { Analysis } from './analysis.service.js';
 import { CheckPictures } from './check-pictures.js';
@@ -95,6 +96,7 @@ export class CheckPlayController {
   }
 
   @Get('rounds/:round/replay')
+  @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'The whole record of a finished round: all of it, as a seat heard it, or as anybody did' })
   @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
@@ -103,6 +105,7 @@ export class CheckPlayController {
   }
 
   @Get('analysis')
+  @Costly()
   @OptionalAccount()
   @ApiOperation({
     summary: 'After the end: decisions against what their makers could know, gambles, and how right calls were',

@@ -5,8 +5,7 @@ import { eventsFor } from '../../engine/core/index.js';
 import type { Frozen, Seat, Viewer } from '../../engine/core/index.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
 import type { LoggedAction } from '../../engine/sessions/store/action-log.js';
-import { playAgain } from '../../engine/sessions/store/rebuild.js';
-import { originOf, SessionStore } from '../../engine/sessions/store/session-store.js';
+import { SessionStore } from '../../engine/sessions/store/session-store.js';
 import { check } from './rules/check.game.js';
 import type { CheckState } from './rules/check.types.js';
 import { entriesOf } from './rules/ledger.js';
@@ -57,13 +56,23 @@ export class Rounds {
   async replay(session: LiveSession, roundNo: number, as: string) {
     const result = await this.result(session, roundNo);
     const viewer = viewerNamed(session, as);
-    const all = await this.store.actions(session.id, { after: 0, upTo: session.version });
-    const { before, steps } = stepsOf(all, roundNo);
-    const states = [...playAgain(originOf(session), all)].map(({ table }) => table.state as Frozen<CheckState>);
-    const start = check.view(states[before]!, viewer);
-    const shown = steps.map((logged) => ({ ...stepFor(logged, viewer), ...memories(states[logged.version]!, viewer) }));
+    const { before, steps, states } = await recordOf(this.store, session, roundNo);
+    const start = check.view(states[0]!, viewer);
+    const shown = steps.map((logged) => {
+      const state = states[logged.version - before]!;
+      return { ...stepFor(logged, viewer), ...memories(state, viewer) };
+    });
     return { ...result, as, start, steps: shown };
   }
+}
+
+/** The steps of one round and its tables, from the one it was dealt at: read and played for this round alone. */
+export async function recordOf(store: SessionStore, session: LiveSession, roundNo: number) {
+  const first = await store.roundStart(session, roundNo);
+  const end = await store.roundStart(session, roundNo + 1);
+  const { before, steps } = stepsOf(await store.actions(session.id, { after: first, upTo: end }), roundNo, first);
+  const tables = await store.tablesBetween(session, before, steps.at(-1)?.version ?? before);
+  return { before, steps, states: tables.map(({ state }) => state as Frozen<CheckState>) };
 }
 
 /** What could be known for certain after a step: by the seat that looks, or by everybody. */
@@ -96,8 +105,12 @@ function viewerNamed({ seats }: LiveSession, as: string): Viewer {
 }
 
 /** The steps of a round up to its scoring, and the version it was dealt at. */
-export function stepsOf(actions: readonly LoggedAction[], roundNo: number): { before: number; steps: LoggedAction[] } {
-  const before = actions.findLast(({ round }) => round < roundNo)?.version ?? 0;
+function stepsOf(
+  actions: readonly LoggedAction[],
+  roundNo: number,
+  first: number,
+): { before: number; steps: LoggedAction[] } {
+  const before = actions.findLast(({ round }) => round < roundNo)?.version ?? first;
   const inRound = actions.filter(({ round }) => round === roundNo);
   const scored = inRound.findLastIndex(({ events }) =>
     events.some(({ public: event }) => event?.type === 'roundScored'),

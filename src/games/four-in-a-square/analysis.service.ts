@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/api-error.js';
+import { SharedWork } from '../../common/shared-work.js';
 import { BotThinker } from '../../engine/bots/bot-thinker.js';
 import { choicesOf } from '../../engine/core/index.js';
 import type { Frozen, GameShape } from '../../engine/core/index.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
-import { playAgain } from '../../engine/sessions/store/rebuild.js';
-import { originOf, SessionStore } from '../../engine/sessions/store/session-store.js';
+import { SessionStore } from '../../engine/sessions/store/session-store.js';
 import { FIRST_MEMORY } from './bots/memory.js';
 import { isDecided } from './bots/search/search.js';
 import { rivalOf } from './rules/board.js';
@@ -19,6 +19,10 @@ import type { WireAction } from './wire.js';
 const NODES_PER_TURN = 8_000;
 /** Longer games are looked at in their last so many turns: that is where they are decided. */
 const MOST_TURNS = 80;
+/** A turn has two actions, and now and then somebody offers a draw. */
+const MOST_VERSIONS = 3 * MOST_TURNS;
+/** An analysis takes seconds of the bots' threads, which have the games to play first. */
+const ANALYSES = { atOnce: 16, kept: 200, ttlMs: 600_000 };
 /** The nodes of each look at a running practice game. The last takes a good part of a second. */
 const NODES_PER_LINE = [500, 2_000, 8_000, 32_000, 128_000];
 /** Open windows are worth up to a few hundred; this makes a clear advantage read as about a half. */
@@ -36,6 +40,12 @@ export interface TurnVerdict {
   readonly best: object;
 }
 
+/** The turns of a round, looked back at. */
+export interface RoundAnalysis {
+  readonly round: number;
+  readonly turns: readonly TurnVerdict[];
+}
+
 /** What is known of a running practice game: the deeper, the surer. */
 export interface AnalysisLine {
   readonly version: number;
@@ -51,6 +61,8 @@ export interface AnalysisLine {
 /** What the strong bot says: about the next action, and about a game that is over. */
 @Injectable()
 export class Analyses {
+  private readonly rounds = new SharedWork<RoundAnalysis>(ANALYSES);
+
   constructor(
     private readonly thinker: BotThinker,
     private readonly store: SessionStore,
@@ -67,14 +79,19 @@ export class Analyses {
   }
 
   /** How each turn of the latest round stood before it was played. */
-  async analysis(session: LiveSession): Promise<{ round: number; turns: TurnVerdict[] }> {
-    const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });
-    const tables = [...playAgain(originOf(session), actions)].filter(
-      ({ table }) => table.round === session.table.round,
-    );
-    const turns = tables.flatMap(({ version, table }) => {
+  analysis(session: LiveSession): Promise<RoundAnalysis> {
+    return this.rounds.of(`${session.id} ${session.version}`, () => this.look(session));
+  }
+
+  /** Begins at the round's first table, or where its last turns began: a long game costs no more than a short one. */
+  private async look(session: LiveSession): Promise<RoundAnalysis> {
+    const start = await this.store.roundStart(session, session.table.round);
+    const from = Math.max(start, session.version - MOST_VERSIONS);
+    const tables = await this.store.tablesBetween(session, from, session.version);
+    const turns = tables.flatMap((table, index) => {
       const state = table.state as Frozen<State>;
-      return startsTurn(state) ? [{ version, state }] : [];
+      const own = table.round === session.table.round;
+      return own && startsTurn(state) ? [{ version: from + index, state }] : [];
     });
     const verdicts: TurnVerdict[] = [];
     for (const { version, state } of turns.slice(-MOST_TURNS)) {

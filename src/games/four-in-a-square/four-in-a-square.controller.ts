@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, UseGuards } 
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.decorators.js';
 import { ApiError } from '../../common/api-error.js';
+import { Costly } from '../../common/limits/costly.guard.js';
 import { isForm } from '../../engine/core/index.js';
 import { Retelling } from '../../engine/sessions/retelling.js';
 import { choicesFor } from '../../engine/sessions/session-update.js';
@@ -118,6 +119,7 @@ export class FourInASquareGameController {
   }
 
   @Get('history')
+  @Costly()
   @PlayerToken('none')
   @ApiOperation({ summary: 'Every action, round by round' })
   async history(@CurrentCaller() { session }: Caller, @Query('round') round?: string) {
@@ -148,6 +150,7 @@ export class FourInASquareGameController {
   }
 
   @Get('analysis')
+  @Costly()
   @PlayerToken('optional')
   @ApiOperation({ summary: 'How every turn stood: of a finished game, or of any practice game' })
   async analysis(@CurrentCaller() { session }: Caller) {

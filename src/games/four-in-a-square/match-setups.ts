@@ -50,14 +50,14 @@ export class MatchSetups {
       `SELECT seq, kind, seat, action->>'type' AS type, (action->>'to')::int AS to FROM game_actions WHERE session_id = $1 ORDER BY seq`,
       [session.id],
     );
-    // What was taken back does not count: for each version, the actions that still stand at it.
-    const standing: number[][] = [[]];
+    // What was taken back does not count: for each version, the latest decision that still stands at it.
+    const standing: (number | undefined)[] = [undefined];
     for (const { seq, kind, seat, to, type } of rows) {
-      const before = standing[seq - 1]!;
+      const before = standing[seq - 1];
       const decided = seats.includes(seat) && (type === 'place' || type === 'slide');
-      if (kind === 'rewind') standing.push(standing[to!]!);
-      else standing.push(type === 'restart' ? [] : decided ? [...before, seq - 1] : before);
+      if (kind === 'rewind') standing.push(standing[to!]);
+      else standing.push(type === 'restart' ? undefined : decided ? seq - 1 : before);
     }
-    return standing.at(-1)!.at(-1);
+    return standing.at(-1);
   }
 }

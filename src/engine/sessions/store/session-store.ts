@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
+import { breathing } from '../../../common/breath.js';
 import { isUuid } from '../../../common/uuid.js';
 import { isRefusal, play } from '../../core/index.js';
 import type { GameShape, Table } from '../../core/index.js';
@@ -9,7 +10,7 @@ import type { SeatRecord } from '../session.js';
 import { readActions } from './action-log.js';
 import type { LoggedAction } from './action-log.js';
 import { playAgain } from './rebuild.js';
-import type { Origin } from './rebuild.js';
+import type { Checked, Origin } from './rebuild.js';
 import { LOAD, toRecord } from './records.js';
 import type { SessionRecord } from './records.js';
 import { confirmed, findSnapshot } from './snapshots.js';
@@ -53,15 +54,17 @@ export class SessionStore {
     // Going back needs tables from before the nearest snapshot: then the whole game is played again.
     if (!table || actions.some(({ kind }) => kind !== 'game')) {
       const all = table ? await readActions(this.pool, session.id, { after: 0, upTo: version }) : actions;
-      return [...playAgain(originOf(session), all)].at(-1)!.table;
+      return (await lastOf(playAgain(originOf(session), all))).table;
     }
-    return actions.reduce((before, logged) => this.playOn(session, before, logged), table);
+    let at = table;
+    for await (const logged of breathing(actions)) at = this.playOn(session, at, logged);
+    return at;
   }
 
   /** The tables of several versions in a row: the first one is looked up, the others are played on from it. */
   async tablesBetween(session: LiveSession, from: number, to: number): Promise<Table<GameShape>[]> {
     const tables = [await this.tableAt(session, from)];
-    for (const logged of await readActions(this.pool, session.id, { after: from, upTo: to })) {
+    for await (const logged of breathing(await readActions(this.pool, session.id, { after: from, upTo: to }))) {
       const next =
         logged.kind === 'game'
           ? this.playOn(session, tables.at(-1)!, logged)
@@ -69,6 +72,15 @@ export class SessionStore {
       tables.push(next);
     }
     return tables;
+  }
+
+  /** The version at which a round began: the last one of the rounds before it. */
+  async roundStart({ id }: LiveSession, round: number): Promise<number> {
+    const { rows } = await this.pool.query<{ seq: number }>(
+      'SELECT seq FROM game_actions WHERE session_id = $1 AND round < $2 ORDER BY seq DESC LIMIT 1',
+      [id, round],
+    );
+    return rows[0]?.seq ?? 0;
   }
 
   actions(sessionId: string, range: { after: number; upTo: number; limit?: number }): Promise<LoggedAction[]> {
@@ -140,7 +152,7 @@ export class SessionStore {
     const isThere = record.snapshot?.seq === record.version;
     this.report(session, session.version, isThere ? 'does not match its hash' : 'is missing');
     const actions = await readActions(this.pool, session.id, { after: 0, upTo: session.version });
-    const last = [...playAgain(originOf(session), actions)].at(-1)!;
+    const last = await lastOf(playAgain(originOf(session), actions));
     if (last.hash !== session.hash)
       throw new Error(`Session ${session.id}: its actions do not lead to its hash either.`);
     await this.pool.query(
@@ -161,6 +173,12 @@ export class SessionStore {
   private report({ id }: LiveSession, version: number, why: string): void {
     this.logger.error(`Session ${id}: the snapshot of version ${version} ${why}; rebuilding it from its actions.`);
   }
+}
+
+async function lastOf(played: Iterable<Checked>): Promise<Checked> {
+  let last: Checked | undefined;
+  for await (const one of breathing(played)) last = one;
+  return last!;
 }
 
 /** What a session is played again from. */

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { CurrentAccount, OptionalAccount } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { ApiProblems } from '../../../common/http/api-problems.js';
+import { Costly } from '../../../common/limits/costly.guard.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import {
   AbilityBodyDto,
@@ -164,6 +165,7 @@ export class GgltcgGameController {
   }
 
   @Get('playback')
+  @Costly()
   @ApiOperation({ summary: 'After the end: everything that happened' })
   playback(@CurrentGame() game: LiveSession) {
     return this.endings.playback(game);

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Roles } from '../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
+import { Costly } from '../../../common/limits/costly.guard.js';
 import { Settings } from '../../../config/settings.js';
 import { Proofs } from '../../../engine/sessions/proof.js';
 import { Retelling } from '../../../engine/sessions/retelling.js';
@@ -85,6 +86,7 @@ export class GamesController {
   }
 
   @Get('games/:id/snapshots')
+  @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'Which points of the game are kept' })
   async snapshots(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
@@ -105,6 +107,7 @@ export class GamesController {
   }
 
   @Get('games/:id/replay')
+  @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'After the end: the seed, the decks, every action and every hash' })
   async replay(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {

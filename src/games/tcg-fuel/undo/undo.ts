@@ -27,6 +27,9 @@ export interface UndoNews {
   readonly data: object;
 }
 
+/** Far more than happens between two moves of one player. */
+const MOST_LOOKED_AT = 500;
+
 export type UndoStatus = 'asked' | 'undone' | 'declined';
 
 /**
@@ -109,7 +112,8 @@ export class Undo {
   }
 
   private async versionBefore(session: LiveSession, seat: Seat): Promise<number> {
-    const log = await this.store.actions(session.id, { after: 0, upTo: session.version });
+    const after = Math.max(0, session.version - MOST_LOOKED_AT);
+    const log = await this.store.actions(session.id, { after, upTo: session.version });
     const last = lastMoveOf(log, seat);
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'You have not moved yet.');
     const { playerId } = (session.table.state as State).players[seat]!;

@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
+import { Costly } from '../../../common/limits/costly.guard.js';
 import { choicesFor } from '../../../engine/sessions/session-update.js';
 import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
@@ -85,6 +86,7 @@ export class VikingGameController {
   }
 
   @Get('replay')
+  @Costly()
   @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
