@@ -33,7 +33,10 @@ export class ArtController {
     @Res() response: Response,
   ) {
     const { svg, hash } = await this.gallery.picture(game, name);
-    const lasting = version === hash ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`;
+    const lasting =
+      version === hash
+        ? `public, max-age=${YEAR_S}, immutable`
+        : `public, max-age=${DAY_S}, stale-while-revalidate=${YEAR_S}`;
     const etag = `"${hash}"`;
     response.set({ ETag: etag, 'Cache-Control': lasting });
     if (request.headers['if-none-match'] === etag) response.status(304).end();

@@ -18,10 +18,12 @@ describe('The pictures of cards', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const svg = await answer.text();
     expect(svg).toMatch(/^<svg .*♠.*<\/svg>$/);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=31536000');
     const lasting = await asks(`go-fish/7s.svg?v=${artHash(svg)}`);
     expect(lasting.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await asks('go-fish/7s.svg?v=old')).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await asks('go-fish/7s.svg?v=old')).headers.get('cache-control')).toBe(
+      'public, max-age=86400, stale-while-revalidate=31536000',
+    );
     expect((await asks('go-fish/7s.svg', { 'if-none-match': answer.headers.get('etag')! })).status).toBe(304);
   });
 

@@ -26,6 +26,7 @@ import { Replays } from './play/replays.js';
 import { endingRows } from './play/reward-rows.js';
 import { Rewards } from './play/rewards.service.js';
 import { SoloGames } from './play/solo-games.service.js';
+import { drawPicture } from './card-pictures.js';
 import { constants } from './rules/catalogue.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
 import {
@@ -80,6 +81,7 @@ export class VikingVengeanceModule {
         actions: { placeCard: PlaceCardDto, endTurn: EndTurnDto, surrender: SurrenderDto },
       },
       constants,
+      art: drawPicture,
       watch: ({ mode }) => (mode === 'pvp' ? 'anyone' : 'nobody'),
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,

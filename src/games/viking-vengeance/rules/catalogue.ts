@@ -44,7 +44,11 @@ export interface AiDeck extends DeckList {
 }
 
 export const constants = data.constants;
-export const baseCards = data.cards as readonly BaseCard[];
+/** Every card has a picture at an address of this server, drawn from the card itself. */
+export const baseCards: readonly BaseCard[] = (data.cards as readonly BaseCard[]).map((card) => ({
+  ...card,
+  image_url: `/art/viking-vengeance/${card.card_key}.svg`,
+}));
 export const abilities = data.abilities as unknown as readonly Ability[];
 export const starterDeck: DeckList = data.starter_deck;
 export const aiDecks: readonly AiDeck[] = data.ai_decks;
