@@ -1,6 +1,6 @@
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
-import { Person } from '../support/people.js';
+import { guest, Person } from '../support/people.js';
 import type { Answer } from '../support/people.js';
 
 interface State {
@@ -371,6 +371,18 @@ describe('Four in a Square over REST', () => {
     expect(await undo(await create())).toMatchObject(refused(409, 'NOT_PRACTICE'));
   });
 
+  it('hints to an account in its own game against a bot, and to no other', async () => {
+    const [ann, bob] = [await guest(parlour.url, 'ann'), await guest(parlour.url, 'bob')];
+    const begin = async (seats: object[]) => {
+      const { body } = await ann.post<{ sessionId: string }>('/api/sessions', { game: 'four-in-a-square', seats });
+      return `${BASE}/games/${body.sessionId}/hint`;
+    };
+    const alone = await begin([{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
+    expect(await ann.get(alone)).toMatchObject({ status: 200, body: { version: 0, action: { action: 'place' } } });
+    expect(await bob.get(alone)).toMatchObject(refused(401, 'INVALID_TOKEN'));
+    expect(await ann.get(await begin([{ kind: 'me' }, { kind: 'me' }]))).toMatchObject({ status: 200 });
+  });
+
   it('hints at a win, at a block, and only to one human', async () => {
     const hint = (game: Game) =>
       client.get<{ action: object; reason: string }>(`${BASE}/games/${game.gameId}/hint`, {
@@ -384,6 +396,7 @@ describe('Four in a Square over REST', () => {
     });
     expect(await hint(await create({ opponent: 'human' }))).toMatchObject(refused(409, 'NO_HINTS'));
     expect(await hint({ ...winning, playerToken: 'tok_wrong' })).toMatchObject(refused(401, 'INVALID_TOKEN'));
+    expect(await hint({ ...winning, playerToken: '' })).toMatchObject(refused(401, 'INVALID_TOKEN'));
   });
 
   it('looks back at a finished game, turn by turn', async () => {
@@ -393,6 +406,8 @@ describe('Four in a Square over REST', () => {
     await line(game, '0.0 /7 8.3 /4 0.1 /7 8.2 /4 0.2 /7 6.0 /4');
     expect(await analysis()).toMatchObject(refused(409, 'GAME_RUNNING'));
     await line(game, '0.3');
+    const reader = await guest(parlour.url, 'reader');
+    expect(await reader.get(`${BASE}/games/${game.gameId}/analysis`)).toMatchObject({ status: 200 });
     const { turns } = (await analysis()).body;
     expect(turns.map(({ player }) => player).join('')).toBe('RBRBRBR');
     expect(turns.at(-1)).toMatchObject({ value: 1, best: { action: 'place', squareIndex: 0, slotIndex: 3 } });

@@ -112,8 +112,7 @@ export class SessionsController {
   @ApiOkResponse({ type: SessionListDto })
   @SessionProblems(400, 401)
   list(@CurrentAccount() account: Account | undefined, @Query() query: SessionsQueryDto) {
-    const user = account?.kind === 'user' ? account : undefined;
-    return this.lists.page(query, query.mine === 'true' ? needUser(account) : user);
+    return this.lists.page(query, query.mine === 'true' ? needUser(account) : undefined);
   }
 
   @Get(':id')

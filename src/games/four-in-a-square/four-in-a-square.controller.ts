@@ -142,10 +142,10 @@ export class FourInASquareGameController {
   }
 
   @Get('hint')
-  @PlayerToken('needed')
+  @PlayerToken('seated')
   @ApiOperation({ summary: 'The best action now, and why: it wins, it blocks, or the search prefers it' })
-  async hint(@CurrentCaller() { session }: Caller) {
-    await this.games.needOneHuman(session);
+  hint(@CurrentCaller() { session }: Caller) {
+    this.games.needOneHuman(session);
     return this.analyses.hint(session);
   }
 

@@ -100,10 +100,9 @@ export class FourInASquareService {
   }
 
   /** Hints are for people who play against nobody else. */
-  async needOneHuman(session: LiveSession): Promise<void> {
-    if ((await this.setups.get(session.id)).opponent === 'human') {
-      throw new ApiError(409, 'NO_HINTS', 'hints are for games of one human');
-    }
+  needOneHuman({ seats }: LiveSession): void {
+    const people = seats.filter(({ kind }) => kind !== 'bot').map(({ userId, tokenHash }) => userId ?? tokenHash);
+    if (new Set(people).size > 1) throw new ApiError(409, 'NO_HINTS', 'hints are for games of one human');
   }
 
   /** What a search says of a running game would be a hint for both. */

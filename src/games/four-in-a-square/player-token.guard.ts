@@ -2,6 +2,7 @@ import { createParamDecorator, ExecutionContext, Injectable, SetMetadata } from 
 import type { CanActivate } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { AuthService } from '../../auth/auth.service.js';
 import { hashSeatToken, isSeatToken } from '../../auth/seat-token.js';
 import { ApiError } from '../../common/api-error.js';
 import { sessionNotFound } from '../../engine/sessions/session.js';
@@ -9,10 +10,14 @@ import type { LiveSession } from '../../engine/sessions/session.js';
 import { LiveSessions } from '../../engine/sessions/live-sessions.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
 
-type TokenUse = 'none' | 'optional' | 'needed';
+type TokenUse = 'none' | 'optional' | 'needed' | 'seated';
 const TOKEN_USE = 'four-in-a-square:token';
 
-/** Whether an endpoint wants the player's token. A token that is given must be right, wherever it is wanted. */
+/**
+ * Whether an endpoint wants the player's token. A token that is given must be right, wherever it is wanted.
+ * `seated` also takes the access token of an account that has a seat: games of the common endpoints have no other; where
+ * a token is optional, that of any account will do.
+ */
 export const PlayerToken = (use: TokenUse) => SetMetadata(TOKEN_USE, use);
 
 /** The caller: the game, and the hash of the token, if there was one. */
@@ -35,6 +40,7 @@ export class PlayerTokenGuard implements CanActivate {
   constructor(
     private readonly live: LiveSessions,
     private readonly reflector: Reflector,
+    private readonly auth: AuthService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -43,9 +49,15 @@ export class PlayerTokenGuard implements CanActivate {
     if (session?.definition.id !== fourInASquare.id) throw sessionNotFound();
     const use = this.reflector.get<TokenUse>(TOKEN_USE, context.getHandler());
     const token = use === 'none' ? undefined : tokenOf(request);
+    if ((use === 'seated' || use === 'optional') && isAccessToken(token)) {
+      const seats = session.seatsOf(await this.auth.authenticate(token));
+      if (use === 'seated' && seats.length === 0) throw invalidToken();
+      request.caller = { session, tokenHash: undefined };
+      return true;
+    }
     const tokenHash = isSeatToken(token) ? hashSeatToken(token) : undefined;
     const wrong = tokenHash === undefined || session.seatsOf({ kind: 'seat', tokenHash }).length === 0;
-    if (use === 'needed' ? wrong : token !== undefined && wrong) throw invalidToken();
+    if (use === 'needed' || use === 'seated' ? wrong : token !== undefined && wrong) throw invalidToken();
     request.caller = { session, tokenHash };
     return true;
   }
@@ -53,6 +65,11 @@ export class PlayerTokenGuard implements CanActivate {
 
 export function invalidToken(): ApiError {
   return new ApiError(401, 'INVALID_TOKEN', 'invalid playerToken');
+}
+
+/** Access tokens are JSON web tokens: three parts with dots between them. */
+function isAccessToken(token: unknown): boolean {
+  return typeof token === 'string' && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 }
 
 /** The token of the body wins over the one of the header. */

@@ -147,7 +147,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly NewGame?: Lazy<{ readonly onOptions: (options: Partial<G['options']>) => void }>;
   readonly Loadout?: Lazy<{ readonly onLoadout: (loadout: G['loadout']) => void }>;
   readonly RulesSheet?: Lazy<{ readonly rule?: string }>;
-  readonly Review?: Lazy<{ readonly sessionId: string }>;
+  /** Beside a finished game that is looked back at: the game's own analysis. `play` is the replay, `play.source.seek` leads elsewhere. */
+  readonly Review?: Lazy<{ readonly sessionId: string; readonly play: Playing<G, Face> }>;
 }
 
 /** A table of any game, as the frame and the lazy map of tables hold it. */

@@ -1,22 +1,19 @@
-import { ask } from '../../net/rest.js';
-import { BASE } from './game-types.js';
-import type { NewGame } from './game-types.js';
-import { keepToken } from './seat-tokens.js';
+import { server } from '../../account/server.js';
 
-interface Created {
-  readonly gameId: string;
-  readonly playerToken: string;
+/** What a player chooses before a game. */
+export interface NewGame {
+  readonly level: 'random' | 'easy' | 'medium' | 'hard' | 'master';
+  readonly piecesPerPlayer: number;
+  readonly opponent: 'ai' | 'self' | 'human';
 }
 
-/** Begins a game and keeps its token. No form, no account. */
-export async function createGame(game: NewGame): Promise<string> {
-  const { gameId, playerToken } = await ask<Created>('POST', `${BASE}/games`, { ...game, lockRestart: true });
-  keepToken(gameId, playerToken);
-  return gameId;
-}
-
-/** Takes the open seat of a game for two. */
-export async function joinGame(gameId: string): Promise<void> {
-  const { playerToken } = await ask<Created>('POST', `${BASE}/games/${gameId}/join`);
-  keepToken(gameId, playerToken);
+/** Begins a game, as a guest where there is no account yet. */
+export async function createGame({ level, piecesPerPlayer, opponent }: NewGame): Promise<string> {
+  await server.account.orGuest();
+  const other = { ai: { kind: 'bot', level }, self: { kind: 'me' }, human: { kind: 'open' } } as const;
+  const { sessionId } = await server.sessions.open('four-in-a-square', {
+    options: { piecesPerPlayer },
+    seats: [{ kind: 'me' }, other[opponent]],
+  });
+  return sessionId;
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../design/button.js';
 import { Panel } from '../../design/panel.js';
 import { Choices } from '../../design/choices.js';
-import { goTo } from '../../net/path.js';
+import { useLocation } from 'wouter';
+import { to } from '../../to.js';
 import { createGame } from './create-game.js';
-import type { NewGame } from './game-types.js';
-import { SampleTray } from './sample-tray.js';
+import type { NewGame } from './create-game.js';
 
 const OPPONENTS = [
   { value: 'ai', label: 'A bot' },
@@ -26,13 +26,14 @@ const PIECES = [4, 6, 8, 12, 16].map((value) => ({ value, label: String(value) }
 export function NewGamePanel() {
   const [game, setGame] = useState<NewGame>({ opponent: 'ai', level: 'easy', piecesPerPlayer: 8 });
   const [trouble, setTrouble] = useState<string>();
+  const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
 
   const begin = async (): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
     try {
-      goTo(`/four-in-a-square/${await createGame(game)}`);
+      go(to.table('four-in-a-square', await createGame(game)));
     } catch (error) {
       setTrouble((error as Error).message);
       setBusy(false);
@@ -78,7 +79,6 @@ export function NewGamePanel() {
           </Button>
         </div>
       </Panel>
-      <SampleTray />
     </div>
   );
 }

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { GameShape, Seat } from '@parlour/client';
+import { isProblem } from '@parlour/client';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { server } from '../../account/server.js';
+import { Button } from '../../design/button.js';
+import { Icon } from '../../design/icon.js';
+import { Menu, MenuItem } from '../../design/menu.js';
+import { Sheet } from '../../design/sheet.js';
+import { toast } from '../../design/toast.js';
+import { to } from '../../to.js';
+import type { AnyReading } from '../ask/reading.js';
+import type { AnyPlaying } from './any-playing.js';
+import { copyText } from './copy-text.js';
+import { seatTokenFor } from './seat-tokens.js';
+
+interface Wish {
+  readonly label: string;
+  readonly sure?: string;
+  act(): Promise<string | undefined>;
+}
+
+interface Props {
+  readonly play: AnyPlaying;
+  /** Opens the sheet in which something is reported. */
+  readonly onReport: () => void;
+}
+
+/** The menu of a table: settings, rules, what is accepted without being offered, the link, and reporting. */
+export function FrameMenu({ play, onReport }: Props) {
+  const [, go] = useLocation();
+  const [wish, setWish] = useState<Wish>();
+  const { kind, source } = play;
+  const seats = useStore(source.state, (session) => session.seats);
+  const over = useStore(source.state, (session) => session.phase === 'over');
+  const sessionId = useStore(source.state, (session) => session.sessionId);
+  const run = async (wanted: Wish): Promise<void> => {
+    setWish(undefined);
+    const refused = await wanted.act();
+    if (refused !== undefined) toast(refused);
+  };
+  const copy = async (): Promise<void> => {
+    const link = new URL(to.table(kind.slug, sessionId), location.href).href;
+    toast((await copyText(link)) ? 'The link is copied.' : link);
+  };
+  const wishes = seats.length > 0 && source.act ? wishesOf(play, seats, over) : [];
+  return (
+    <>
+      <Menu quiet round label="Menu" button={<Icon name="menu" />}>
+        <MenuItem onPress={() => go(to.settings())}>
+          <Icon name="gear" /> Settings
+        </MenuItem>
+        <MenuItem onPress={() => go(to.rules(kind.slug))}>
+          <Icon name="book" /> Rules
+        </MenuItem>
+        <MenuItem onPress={() => void copy()}>
+          <Icon name="link" /> Copy link
+        </MenuItem>
+        {wishes.length > 0 && <hr />}
+        {wishes.map((wanted) => (
+          <MenuItem key={wanted.label} onPress={() => (wanted.sure === undefined ? void run(wanted) : setWish(wanted))}>
+            <Icon name="flag" /> {wanted.label}
+          </MenuItem>
+        ))}
+        <hr />
+        <MenuItem onPress={onReport}>
+          <Icon name="warn" /> Report
+        </MenuItem>
+      </Menu>
+      <Sheet open={wish !== undefined} title={`${wish?.label ?? ''}?`} onClose={() => setWish(undefined)}>
+        <p>{wish?.sure}</p>
+        <div className="row">
+          <Button leading onClick={() => wish && void run(wish)}>
+            {wish?.label}
+          </Button>
+          <Button onClick={() => setWish(undefined)}>Play on</Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** Giving up, which every game may allow, and the kinds that the table puts into the menu. What may be done now the server says. */
+function wishesOf(play: AnyPlaying, seats: readonly Seat[], over: boolean): Wish[] {
+  const { kind, source } = play;
+  const { sessionId } = source.state.getState();
+  const kinds = Object.entries(kind.asking as Record<string, AnyReading | 'by-the-table'>).filter(
+    ([, reading]) => reading !== 'by-the-table' && reading.read === 'steps' && reading.in === 'menu',
+  );
+  const listed = kinds.map(([type]): Wish => {
+    const asks = kind.words.asks[type];
+    const action: GameShape['action'] = { type };
+    return {
+      label: typeof asks?.label === 'string' ? asks.label : type,
+      ...(kind.confirm?.[type] && asks?.sure ? { sure: asks.sure(action, play.telling()) } : undefined),
+      act: async () => {
+        const answer = await source.act?.(action, { racing: true });
+        return isProblem(answer) ? answer.message : undefined;
+      },
+    };
+  });
+  const giveUp: Wish = {
+    label: 'Give up',
+    sure: seats.length > 1 ? 'The seat whose turn it is gives up.' : 'The game goes to the other side.',
+    act: async () => {
+      try {
+        const token = seatTokenFor(kind.slug, sessionId);
+        await server.rest.post(`/api/sessions/${sessionId}/resign`, {}, token === undefined ? {} : { token });
+        return undefined;
+      } catch (error) {
+        return isProblem(error) ? error.message : String(error);
+      }
+    },
+  };
+  return over ? listed : [...listed, giveUp];
+}

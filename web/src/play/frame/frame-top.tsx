@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Phase, Seat } from '@parlour/client';
+import { useStore } from 'zustand';
+import { Button } from '../../design/button.js';
+import { classNames } from '../../design/class-names.js';
+import { Mark } from '../../design/emblem/mark.js';
+import { Icon } from '../../design/icon.js';
+import { LinkButton } from '../../design/link-button.js';
+import { changeSetting, useSetting } from '../../settings/use-settings.js';
+import { to } from '../../to.js';
+import { usePlaying } from '../use-playing.js';
+import type { AnyPlaying } from './any-playing.js';
+import { ClockRing, useLeft } from './clock-ring.js';
+import { clockTime, LOW_MS, spokenTime } from './clock-time.js';
+import { useCountdown } from './use-countdown.js';
+
+interface Props {
+  readonly play: AnyPlaying;
+  readonly title: string;
+  /** Round and turn, or what is looked at. */
+  readonly under: string;
+  readonly menu: ReactNode;
+}
+
+/** The top bar of a table: the way back, where one is, the clock of the seat that is asked, the line, sound and the menu. */
+export function FrameTop({ play, title, under, menu }: Props) {
+  const phase = useStore(play.source.state, (session) => session.phase);
+  return (
+    <header className="frame-top">
+      <LinkButton quiet round to={to.house()} aria-label="Back to the house">
+        <Icon name="back" />
+      </LinkButton>
+      <Mark slug={play.kind.slug} size={32} />
+      <div className="where">
+        <h1 className="cut">{title}</h1>
+        <small className="cut">{under}</small>
+      </div>
+      <div className="end">
+        <AskedClock play={play} />
+        <ConnectionDot phase={phase} />
+        <SoundButton />
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+function AskedClock({ play }: { readonly play: AnyPlaying }) {
+  const countdown = useCountdown(play);
+  const left = useLeft(countdown);
+  const toAct = usePlaying(play, (now) => now.toAct);
+  const players = useStore(play.source.state, (session) => session.players);
+  const mine = useStore(play.source.state, (session) => session.seats);
+  if (left === undefined || toAct.length === 0) return null;
+  const whose = nameOfAsked(toAct, mine, (seat) => players[seat]?.name ?? '');
+  return (
+    <span
+      className={classNames('bigclock', left < LOW_MS && 'low')}
+      role="timer"
+      aria-label={`${whose === 'you' ? 'Your clock' : `The clock of ${whose}`}, ${spokenTime(left)}`}
+    >
+      <ClockRing countdown={countdown} />
+      <span className="num">{clockTime(left)}</span>
+      <small className="wide-only">{left === 0 ? 'time is up' : whose}</small>
+    </span>
+  );
+}
+
+function nameOfAsked(toAct: readonly Seat[], mine: readonly Seat[], name: (seat: Seat) => string): string {
+  if (toAct.some((seat) => mine.includes(seat))) return 'you';
+  const [first] = toAct;
+  return toAct.length === 1 && first !== undefined ? name(first) : 'all';
+}
+
+const LINES: Readonly<Record<Phase, readonly [state: 'on' | 'away' | 'off', words: string]>> = {
+  opening: ['off', 'Connecting'],
+  joining: ['away', 'Connecting'],
+  live: ['on', 'Connected'],
+  behind: ['away', 'Catching up'],
+  lost: ['off', 'The connection is lost'],
+  over: ['on', 'Connected'],
+  gone: ['off', 'Not connected'],
+};
+
+function ConnectionDot({ phase }: { readonly phase: Phase }) {
+  const [state, words] = LINES[phase];
+  return <span className={classNames('dot', state)} role="img" aria-label={words} title={words} />;
+}
+
+function SoundButton() {
+  const sounds = useSetting('sounds');
+  const on = sounds !== 'off';
+  return (
+    <Button
+      quiet
+      round
+      className={classNames('wide-only', !on && 'soft')}
+      role="switch"
+      aria-checked={on}
+      aria-label="Sound"
+      onClick={() => changeSetting('sounds', on ? 'off' : 'table')}
+    >
+      <Icon name={on ? 'sound' : 'mute'} />
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { GameShape, HistoryEntry } from '@parlour/client';
+import type { TaleLine } from '../playing.js';
+import type { TableKind, Telling } from '../table-kind.js';
+
+/** A line of the log. */
+export interface LogLine {
+  readonly key: string;
+  readonly version: number;
+  readonly text: string;
+  /** Milliseconds since 1970; undefined where no one has told it. */
+  readonly at?: number;
+}
+
+/** A turn or a round with what happened in it. */
+export interface LogSection {
+  readonly heading?: string;
+  readonly lines: readonly LogLine[];
+}
+
+interface Told {
+  readonly text: string;
+  readonly version: number;
+  readonly heading?: boolean;
+  readonly at?: number;
+}
+
+/** What happened before the page was opened, told as the tale would have told it. */
+export function earlierLines<G extends GameShape>(
+  kind: Pick<TableKind<G>, 'words' | 'heading'>,
+  entries: readonly HistoryEntry<G>[],
+  telling: Telling<G>,
+): Told[] {
+  return entries.flatMap(({ version, at, events }) =>
+    events.flatMap((event) => {
+      const heading = kind.heading?.(event, telling);
+      const text = sentence(kind, event, telling);
+      return [
+        ...(heading === undefined ? [] : [{ version, at, text: heading, heading: true }]),
+        ...(text === null ? [] : [{ version, at, text }]),
+      ];
+    }),
+  );
+}
+
+/** Lines under their headings, each version told once: what is in the tale is not told again from the history. */
+export function logSections(
+  earlier: readonly Told[],
+  tale: readonly TaleLine[],
+  times: ReadonlyMap<number, number>,
+): LogSection[] {
+  const first = tale[0]?.version ?? Infinity;
+  const all = [...earlier.filter(({ version }) => version < first), ...tale];
+  const sections: { heading?: string; lines: LogLine[] }[] = [];
+  all.forEach((line, index) => {
+    if (line.heading) {
+      sections.push({ heading: line.text, lines: [] });
+      return;
+    }
+    if (sections.length === 0) sections.push({ lines: [] });
+    const at = 'at' in line ? line.at : times.get(line.version);
+    sections.at(-1)?.lines.push({
+      key: `${line.version}.${index}`,
+      version: line.version,
+      text: line.text,
+      ...(at === undefined ? undefined : { at }),
+    });
+  });
+  return sections.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
+}
+
+/** A sentence that cannot be made (a new kind of event, an old view) is left out rather than breaking the table. */
+function sentence<G extends GameShape>(
+  { words }: Pick<TableKind<G>, 'words'>,
+  event: G['event'],
+  telling: Telling<G>,
+): string | null {
+  const tellers: Readonly<Record<string, unknown>> = words.events;
+  const tell = tellers[event.type];
+  if (typeof tell !== 'function') return null;
+  try {
+    const told: unknown = tell(event, telling);
+    return typeof told === 'string' ? told : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { ReplaySource } from '@parlour/client';
+import { useLocation, useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { server } from '../../account/server.js';
+import { Button } from '../../design/button.js';
+import { Mark } from '../../design/emblem/mark.js';
+import { Icon } from '../../design/icon.js';
+import { LinkButton } from '../../design/link-button.js';
+import { Waiting } from '../../design/notice.js';
+import { toast } from '../../design/toast.js';
+import { to } from '../../to.js';
+import type { AnyTableKind } from '../table-kind.js';
+import type { AnyPlaying } from './any-playing.js';
+import { copyText } from './copy-text.js';
+import { Fairness } from './fairness.js';
+import { Gone, NO_TABLE } from './gone.js';
+import { useLookBackKeys } from './look-back-keys.js';
+import { LogList } from './log-list.js';
+import { Perspectives } from './perspectives.js';
+import { usePlayStyle } from './play-style.js';
+import { Scrubber } from './scrubber.js';
+import { Side } from './side.js';
+import type { SideName } from './side.js';
+import { Stage } from './stage.js';
+import { useLog } from './use-log.js';
+import { lookIn } from './use-look-at.js';
+import { useLookBack } from './use-look-back.js';
+import { usePlay, useSource } from './use-opened.js';
+import { useTableKind } from './use-table-kind.js';
+import './frame.css';
+import './look-back.css';
+
+interface Props {
+  readonly slug: string;
+  readonly id: string;
+}
+
+/** A game looked back at on a page of its own, with the game's own analysis beside it. */
+export function ReviewPage({ slug, id }: Props) {
+  const kind = useTableKind(slug);
+  const { as, version } = lookIn(useSearch());
+  const open = useCallback(
+    () =>
+      server.replay({
+        sessionId: id,
+        at: version ?? Number.MAX_SAFE_INTEGER,
+        ...(as === undefined ? undefined : { as }),
+      }),
+    [id, as],
+  );
+  const source = useSource(open);
+  if (kind === 'missing') return <Gone slug={slug} problem={NO_TABLE} />;
+  if (!kind || !source) return <Waiting label="Fetching the game" />;
+  return <Reviewed key={`${id} ${as ?? ''}`} kind={kind} source={source} as={as} />;
+}
+
+interface ReviewedProps {
+  readonly kind: AnyTableKind;
+  readonly source: ReplaySource;
+  readonly as: string | undefined;
+}
+
+function Reviewed({ kind, source, as }: ReviewedProps) {
+  const phase = useStore(source.state, (session) => session.phase);
+  const problem = useStore(source.state, (session) => session.problem);
+  const play = usePlay(source, kind, usePlayStyle());
+  if (phase === 'gone') return <Gone slug={kind.slug} problem={problem} />;
+  if (!play) return <Waiting label="Fetching the game" />;
+  return <ReviewFrame play={play} source={source} as={as} />;
+}
+
+interface FrameProps {
+  readonly play: AnyPlaying;
+  readonly source: ReplaySource;
+  readonly as: string | undefined;
+}
+
+function ReviewFrame({ play, source, as }: FrameProps) {
+  const { sessionId, players, seedHash } = useStore(source.state);
+  const { kind } = play;
+  const [, go] = useLocation();
+  const [shown, show] = useState<SideName>('more');
+  const address = useCallback(
+    (v: number, through = as) => {
+      const search = new URLSearchParams({ v: String(v), ...(through === undefined ? undefined : { as: through }) });
+      go(`${to.review(kind.slug, sessionId)}?${search}`, { replace: true });
+    },
+    [go, kind.slug, sessionId, as],
+  );
+  const look = useLookBack(source, kind, address);
+  const log = useLog(play);
+  useLookBackKeys(look);
+  const over = look.version === look.last && source.state.getState().picture?.outcome;
+  const title = over ? kind.words.outcome(over, play.telling()) : players.map(({ name }) => name).join(' and ');
+  const copy = async (): Promise<void> => {
+    toast((await copyText(location.href)) ? 'The link is copied.' : location.href);
+  };
+  const parts = [
+    {
+      id: 'more' as const,
+      icon: 'chart' as const,
+      label: 'Review',
+      content: <OwnReview play={play} sessionId={sessionId} />,
+    },
+    {
+      id: 'log' as const,
+      icon: 'list' as const,
+      label: 'Log',
+      content: <LogList sections={log} shown={look.version} onSeek={look.seek} />,
+    },
+    {
+      id: 'fair' as const,
+      icon: 'shield' as const,
+      label: 'Fair',
+      content: <Fairness sessionId={sessionId} seedHash={seedHash} over />,
+    },
+  ];
+  return (
+    <div className="review" data-game={kind.slug} data-version={look.version}>
+      <title>{`${kind.words.game}, looked back at · Parlour`}</title>
+      <header className="frame-top">
+        <LinkButton quiet round to={to.table(kind.slug, sessionId)} aria-label="Back to the table">
+          <Icon name="back" />
+        </LinkButton>
+        <Mark slug={kind.slug} size={32} />
+        <div className="where">
+          <h1 className="cut">{title}</h1>
+          <small className="cut">{kind.words.game} · looked back at</small>
+        </div>
+        <div className="end">
+          <Button compact onClick={() => void copy()}>
+            <Icon name="link" /> Copy link
+          </Button>
+        </div>
+      </header>
+      <Stage play={play} />
+      <Scrubber look={look} />
+      <div className="review-side">
+        <Perspectives source={source} as={as} onAs={(through) => address(look.version, through)} />
+        <Side parts={parts} shown={shown} onShow={show} />
+      </div>
+    </div>
+  );
+}
+
+/** The game's own analysis, fetched when it is wanted. */
+function OwnReview({ play, sessionId }: { readonly play: AnyPlaying; readonly sessionId: string }) {
+  const load = play.kind.Review;
+  const Own = useMemo(
+    () =>
+      load
+        ? lazy(async () => ({ default: (await load()) as ComponentType<{ play: AnyPlaying; sessionId: string }> }))
+        : undefined,
+    [load],
+  );
+  if (!Own) return <p className="body soft">This game has no analysis of its own. The log tells every version.</p>;
+  return (
+    <div className="body">
+      <Suspense fallback={<Waiting label="Fetching the analysis" />}>
+        <Own play={play} sessionId={sessionId} />
+      </Suspense>
+    </div>
+  );
+}

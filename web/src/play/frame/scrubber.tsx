@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '../../design/button.js';
+import { Segmented } from '../../design/choices.js';
+import { Icon } from '../../design/icon.js';
+import type { JumpMark } from './jump-marks.js';
+import { SPEEDS } from './use-look-back.js';
+import type { LookBack } from './use-look-back.js';
+import './look-back.css';
+
+interface Props {
+  readonly look: LookBack;
+  /** Above the slider: a graph of the game. */
+  readonly graph?: ReactNode;
+  /** At the end of the row of keys. */
+  readonly aside?: ReactNode;
+}
+
+type Filled = CSSProperties & { '--fill': string };
+
+/** Goes over the versions of a game: a slider with the turning points on it, and the keys of a player. */
+export function Scrubber({ look, graph, aside }: Props) {
+  const { version, last, marks, playing, speed } = look;
+  const fill: Filled = { '--fill': `${last === 0 ? 100 : (version / last) * 100}%` };
+  return (
+    <section className="scrub" aria-label="Look back">
+      {graph}
+      <div className="scrub-line">
+        <input
+          className="slider"
+          type="range"
+          min={0}
+          max={last}
+          value={version}
+          style={fill}
+          aria-label="Version of the game"
+          aria-valuetext={`Version ${version} of ${last}`}
+          onChange={(event) => look.seek(Number(event.target.value))}
+        />
+        <Marks marks={marks} last={last} />
+      </div>
+      <div className="keys">
+        <Button quiet round aria-label="To the start" disabled={version === 0} onClick={() => look.seek(0)}>
+          <Icon name="first" />
+        </Button>
+        <Button quiet round aria-label="One back" disabled={version === 0} onClick={() => look.seek(version - 1)}>
+          <Icon name="back" />
+        </Button>
+        <Button leading round aria-label={playing ? 'Pause' : 'Play'} disabled={version === last} onClick={look.toggle}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </Button>
+        <Button quiet round aria-label="One on" disabled={version === last} onClick={() => look.seek(version + 1)}>
+          <Icon name="right" />
+        </Button>
+        <Button quiet round aria-label="To the end" disabled={version === last} onClick={() => look.seek(last)}>
+          <Icon name="last" />
+        </Button>
+        <span className="num" data-testid="looking-at">
+          <b>{version}</b> <span className="soft">of {last}</span>
+        </span>
+        <span className="grow" />
+        <div className="speeds">
+          <Segmented legend="Speed" quietLegend options={SPEEDS} value={speed} onChange={look.setSpeed} />
+        </div>
+        {aside}
+      </div>
+    </section>
+  );
+}
+
+function Marks({ marks, last }: { readonly marks: readonly JumpMark[]; readonly last: number }) {
+  return (
+    <div className="scrub-marks" aria-hidden="true">
+      {marks.map(({ version, kind }) => (
+        <i key={version} className={kind} style={{ left: `${last === 0 ? 0 : (version / last) * 100}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlayerAtTable } from '@parlour/client';
+import { Dot } from '../../design/chip.js';
+import { Face, Plate } from '../../design/plate.js';
+import { ClockDigits, ClockRing } from './clock-ring.js';
+import type { Countdown } from './clock-ring.js';
+
+interface Props {
+  readonly player: PlayerAtTable;
+  readonly mine: boolean;
+  /** The table waits for this seat. */
+  readonly asked: boolean;
+  readonly countdown?: Countdown;
+  /** What the table says of the seat: cards, life, pieces. */
+  readonly under?: string;
+  /** Shows whether the player is at the table. */
+  readonly presence?: boolean;
+}
+
+/** A seat of the table: its player, what the table says of it, and its clock. */
+export function SeatPlate({ player, mine, asked, countdown, under, presence }: Props) {
+  const { name, kind, connected } = player;
+  const face = <Face name={name} kind={kind === 'human' ? 'person' : kind} />;
+  const away = kind === 'human' && !connected;
+  return (
+    <Plate
+      name={
+        <>
+          <span className="cut">{name}</span>
+          {away && <span className="unseen">, away</span>}
+        </>
+      }
+      under={[mine ? 'You' : aboutPlayer(player), under].filter(Boolean).join(' · ')}
+      face={<ClockRing countdown={asked ? countdown : undefined}>{face}</ClockRing>}
+      end={
+        presence ? (
+          <Dot state={away || kind === 'open' ? 'away' : 'on'} />
+        ) : (
+          asked && countdown && <ClockDigits countdown={countdown} />
+        )
+      }
+      asked={asked}
+      open={kind === 'open'}
+    />
+  );
+}
+
+function aboutPlayer({ kind, name, level, connected }: PlayerAtTable): string {
+  if (kind === 'open') return 'Nobody has sat down yet';
+  if (kind === 'bot') return level === null || name.includes(level) ? 'Bot' : `Bot, ${level}`;
+  return connected ? '' : 'Away';
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Seat } from '@parlour/client';
+import { useStore } from 'zustand';
+import { PromptBar } from '../ask/prompt-bar.js';
+import { usePlaying } from '../use-playing.js';
+import type { AnyPlaying } from './any-playing.js';
+import { ChosenBottom } from './bottom-seat.js';
+import { Curtain } from './curtain.js';
+import { EndBar } from './end-bar.js';
+import { FrameMenu } from './frame-menu.js';
+import { FrameTop } from './frame-top.js';
+import { LiveRegions } from './live-regions.js';
+import { LogStrip } from './log-list.js';
+import { LookBackTable } from './look-back-table.js';
+import { LostBanner } from './lost-banner.js';
+import { Outcome } from './outcome.js';
+import { ReportSheet } from './report-sheet.js';
+import { FootBar, Side } from './side.js';
+import { Stage } from './stage.js';
+import { useCurtain } from './use-curtain.js';
+import { useLog } from './use-log.js';
+import { useLookAt } from './use-look-at.js';
+import { useSideParts } from './use-side-parts.js';
+import { useTableSound } from './use-table-sound.js';
+import { WatchBar } from './watch-bar.js';
+
+/** The frame around every table: top bar, stage, prompt, and what is beside the table. */
+export function TableFrame({ play }: { readonly play: AnyPlaying }) {
+  const { source, kind } = play;
+  const phase = useStore(source.state, (session) => session.phase);
+  const players = useStore(source.state, (session) => session.players);
+  const seated = useStore(source.state, (session) => session.seats.length > 0);
+  const version = usePlaying(play, (now) => now.shown);
+  const [bottom, setBottom] = useState<Seat>();
+  const [reporting, setReporting] = useState(false);
+  const look = useLookAt(play);
+  const log = useLog(play);
+  const side = useSideParts(play, log, look.at);
+  const curtain = useCurtain(play);
+  useTableSound(play);
+  const over = phase === 'over';
+  const names = players.map(({ name }) => name).join(' and ');
+
+  return (
+    <ChosenBottom.Provider value={bottom}>
+      <div className="frame" data-game={kind.slug} data-version={version} data-over={over}>
+        <title>{`${kind.words.game} · Parlour`}</title>
+        <FrameTop
+          play={play}
+          title={kind.words.game}
+          under={look.version === undefined ? names : 'Looking back'}
+          menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
+        />
+        {look.version !== undefined ? (
+          <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+        ) : (
+          <>
+            <Stage play={play}>
+              <LostBanner phase={phase} />
+              {curtain.seat !== undefined && (
+                <Curtain name={players[curtain.seat]?.name ?? 'the next player'} onRaise={curtain.raise} />
+              )}
+              {over && <Outcome play={play} />}
+            </Stage>
+            {over ? (
+              <EndBar play={play} />
+            ) : seated ? (
+              <div className="table-prompt">
+                <PromptBar play={play} />
+              </div>
+            ) : (
+              <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
+            )}
+          </>
+        )}
+        <Side {...side} />
+        <LogStrip sections={log} shown={version} />
+        <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
+        <LiveRegions play={play} silent={look.version !== undefined} />
+        <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
+      </div>
+    </ChosenBottom.Provider>
+  );
+}

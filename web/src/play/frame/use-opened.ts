@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Source } from '@parlour/client';
+import { useStore } from 'zustand';
+import { openPlaying } from '../open-playing.js';
+import type { PlayStyle } from '../playing.js';
+import type { AnyTableKind } from '../table-kind.js';
+import type { AnyPlaying } from './any-playing.js';
+
+/** A source for as long as the component is there; opened anew when `open` changes. */
+export function useSource<S extends Source>(open: () => S): S | undefined {
+  const [source, setSource] = useState<S>();
+  useEffect(() => {
+    const opened = open();
+    setSource(opened);
+    return () => opened.close();
+  }, [open]);
+  return source;
+}
+
+/** The table of a source, as soon as the source knows what lies on it. */
+export function usePlay(source: Source, kind: AnyTableKind, style: PlayStyle): AnyPlaying | undefined {
+  const [play, setPlay] = useState<AnyPlaying>();
+  const there = useStore(source.state, (session) => session.picture !== undefined);
+  useEffect(() => {
+    if (!there) return;
+    const opened = openPlaying(kind, source, style);
+    setPlay(opened);
+    return () => {
+      setPlay(undefined);
+      opened.close();
+    };
+  }, [there, source, kind, style]);
+  return play;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import type { ChatLine, Seat } from '@parlour/client';
+import { isProblem, Problem } from '@parlour/client';
+import { useStore } from 'zustand';
+import { server } from '../../account/server.js';
+import { toast } from '../../design/toast.js';
+import { useSetting } from '../../settings/use-settings.js';
+import { usePlaying } from '../use-playing.js';
+import type { AnyPlaying } from './any-playing.js';
+import { Fairness } from './fairness.js';
+import type { LogSection } from './log-lines.js';
+import { LogList } from './log-list.js';
+import { People } from './people.js';
+import { seatTokenFor } from './seat-tokens.js';
+import type { SideName, SidePart } from './side.js';
+import { Talk } from './talk.js';
+import { useCountdown } from './use-countdown.js';
+
+interface SideState {
+  readonly parts: readonly SidePart[];
+  readonly shown: SideName;
+  onShow(part: SideName): void;
+}
+
+/** What is beside a table, and which of it is shown. */
+export function useSideParts(
+  play: AnyPlaying,
+  log: readonly LogSection[],
+  onSeek: (version: number) => void,
+): SideState {
+  const { source } = play;
+  const { sessionId, players, seats, chat, watchers, seedHash, phase } = useStore(source.state);
+  const toAct = usePlaying(play, (now) => now.toAct);
+  const shownVersion = usePlaying(play, (now) => now.shown);
+  const countdown = useCountdown(play);
+  const [shown, onShow] = useState<SideName>('log');
+  const [read, setRead] = useState(chat.length);
+  useEffect(() => {
+    if (shown === 'talk') setRead(chat.length);
+  }, [shown, chat.length]);
+  const talk = useTalk(play, seats);
+
+  const parts: SidePart[] = [
+    { id: 'log', icon: 'list', label: 'Log', content: <LogList sections={log} shown={shownVersion} onSeek={onSeek} /> },
+    {
+      id: 'talk',
+      icon: 'talk',
+      label: 'Talk',
+      unread: chat.length > read,
+      content: <Talk chat={chat} players={players} mine={seats} {...talk} />,
+    },
+    {
+      id: 'people',
+      icon: 'people',
+      label: 'People',
+      content: <People players={players} mine={seats} toAct={toAct} countdown={countdown} watchers={watchers} />,
+    },
+    {
+      id: 'fair',
+      icon: 'shield',
+      label: 'Fair',
+      content: <Fairness sessionId={sessionId} seedHash={seedHash} over={phase === 'over'} />,
+    },
+  ];
+  return { parts, shown, onShow };
+}
+
+/** Speaking, muting and reporting at a table. */
+function useTalk({ source, kind }: AnyPlaying, seats: readonly Seat[]) {
+  const { sessionId } = source.state.getState();
+  const allowed = useSetting('talk');
+  const [muted, setMuted] = useState<ReadonlySet<Seat>>(new Set());
+  const ask = async <T,>(path: string, body: object): Promise<T | undefined> => {
+    try {
+      const token = seatTokenFor(kind.slug, sessionId);
+      if (seats.length === 0) await server.account.orGuest();
+      return await server.rest.post<T>(
+        `/api/sessions/${sessionId}/chat/${path}`,
+        body,
+        token === undefined ? {} : { token },
+      );
+    } catch (error) {
+      toast(isProblem(error) ? error.message : String(error));
+      return undefined;
+    }
+  };
+  return {
+    allowed,
+    muted,
+    say: async (text: string): Promise<'done' | Problem> =>
+      (await source.say?.(text)) ?? new Problem('NO_TALK', 'Nothing can be said here.'),
+    mute: (seat: Seat, wanted: boolean) => {
+      void ask<{ readonly muted: readonly Seat[] }>('mute', { seat, muted: wanted }).then((answer) => {
+        if (answer) setMuted(new Set(answer.muted));
+      });
+    },
+    report: (line: ChatLine) => {
+      void ask(`${line.id}/report`, {}).then(() => toast('Reported. A moderator will look at it.'));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { TableKind } from '../../play/table-kind.js';
+import { asking } from './asking.js';
+import { scene } from './scene.js';
+import { NAMES } from './shapes.js';
+import type { Face, FourInASquare } from './shapes.js';
+import { sounds } from './sounds.js';
+import { derived, staging } from './staging.js';
+import { Table } from './table.js';
+import { words } from './words.en.js';
+
+/** Four in a Square: all the page knows of it. */
+export const table: TableKind<FourInASquare, Face> = {
+  slug: 'four-in-a-square',
+  Table,
+  scene,
+  asking,
+  staging,
+  derived,
+  words,
+  sounds,
+  marks: (event) => {
+    if (event.type === 'placed') return { kind: 'turn' };
+    if (event.type === 'restarted') return { kind: 'round', text: `Round ${event.round}` };
+    return event.type === 'won' || event.type === 'drawn' ? { kind: 'end' } : undefined;
+  },
+  heading: (event) => (event.type === 'placed' ? NAMES[event.player] : undefined),
+  confirm: { restart: 'always' },
+  Review: () => import('./review.js').then((module) => module.Review),
+};
