@@ -55,9 +55,9 @@ export class Room {
       return this.setReady(visitor, true, sitting.brought);
     }
     if (!known) this.expectKey(sitting.joinCode);
+    if (known || this.players.some(({ playerId }) => playerId === visitor.playerId)) throw problem.alreadyInRoom();
     if (this.players.length >= this.record.maxPlayers) throw problem.roomFull(this.record);
     this.expectWaiting();
-    if (known || this.players.some(({ playerId }) => playerId === visitor.playerId)) throw problem.alreadyInRoom();
     if (this.record.kicked.includes(visitor.playerId)) throw problem.kickedOut();
     return this.sit(visitor, sitting);
   }

@@ -159,6 +159,7 @@ describe('Rooms over REST', () => {
       expect(await says(bob!, roomId, 'rematch')).toMatchObject(refused(409, 'NOT_IN_ROOM'));
       await does(bob!, roomId, 'join');
       await does(cy!, roomId, 'join');
+      expect(await says(bob!, roomId, 'join')).toMatchObject(refused(409, 'ALREADY_IN_ROOM'));
       expect(await says(people[3]!, roomId, 'join')).toMatchObject({
         status: 409,
         body: {

@@ -37,6 +37,16 @@ describe('Viking Vengeance over sockets', () => {
     const { gameId } = await hers.hears<{ gameId: string }>('matchmaking:found');
     expect(await his.hears('matchmaking:found')).toEqual({ gameId });
 
+    for (const malformed of [
+      {},
+      { gameId, actionType: 'dance' },
+      { gameId, actionType: 'placeCard', position: 'here' },
+    ]) {
+      const answer = await hers.asks('game:action', malformed);
+      expect(answer).toMatchObject({ ok: false, error: { code: 'VALIDATION_ERROR' } });
+      await hers.hears<{ code: string }>('game:error', ({ code }) => code === 'VALIDATION_ERROR');
+    }
+
     await hers.does('game:join', { gameId });
     const joined = await hers.hears<{ gameState: GameView; deadline: number }>('game:joined');
     expect(joined.deadline).toEqual(expect.any(Number));

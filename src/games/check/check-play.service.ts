@@ -57,6 +57,10 @@ export class CheckPlay {
       throw badShape([{ field: 'body', reason: 'must be an object' }]);
     }
     const { clientActionId, expectedSeq, ...move } = body as Record<string, unknown>;
+    if (type === undefined && !('type' in move) && 'action' in move) {
+      const reason = 'is not wrapped here: send its type and what belongs to it, like {"type":"drawFromDeck"}';
+      throw badShape([{ field: 'action', reason }]);
+    }
     const envelope = checkShape(MoveEnvelopeDto, { clientActionId, expectedSeq });
     if (type !== undefined && 'type' in move) throw badShape([{ field: 'type', reason: 'stands in the path' }]);
     const action = readAction(this.games.get(check.id), type === undefined ? move : { ...move, type });

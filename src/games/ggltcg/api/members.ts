@@ -1,6 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { EDITIONS } from '../rules/card-set.js';
 
@@ -15,7 +25,21 @@ export const CARD_SET_OR_NAME = /^[a-z0-9-]{1,40}(@[1-9]\d{0,8})?$/;
 
 /** Whom the player is known as in this game. */
 export const PlayerIdMember = (example = 'p1'): PropertyDecorator =>
-  applyDecorators(ApiProperty({ example }), IsString(), Length(1, LONGEST_NAME));
+  applyDecorators(ApiProperty({ example }), IsTextOf(LONGEST_NAME));
+
+/** A text of some length. Class-validator's own texts speak of its length even where there is none. */
+export function IsTextOf(longest: number): PropertyDecorator {
+  return ValidateBy({
+    name: 'isTextOf',
+    validator: {
+      validate: (value) => typeof value === 'string' && value.length >= 1 && value.length <= longest,
+      defaultMessage: (args) =>
+        args?.value === undefined || args.value === null
+          ? '$property is required'
+          : `$property must be a string of 1 to ${longest} characters`,
+    },
+  });
+}
 
 /** What the others read; without it the id. */
 export const PlayerNameMember = (example = 'Alice'): PropertyDecorator =>

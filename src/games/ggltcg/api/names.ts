@@ -2,8 +2,10 @@ import { baseName, nameOf } from '../rules/cards.js';
 import type { CardId, ReadCard } from '../rules/ggltcg.types.js';
 import { ambiguous } from './problems.js';
 
-/** An id that no card has: what is wrong with it, the rules say in their own order. */
+/** An id that no card has: none was named. What is wrong with that, the rules say in their own order. */
 export const NO_CARD = '';
+/** Another: one was named, and there is none of that name. */
+const UNKNOWN_CARD = '?';
 
 /** A card as a request names it. If both are sent, the id counts. */
 export interface Named {
@@ -23,5 +25,5 @@ export function idOfName(name: string, among: readonly ReadCard[]): CardId {
   const shown = among.filter((card) => nameOf(card).toLowerCase() === wanted);
   const found = shown.length > 0 ? shown : among.filter((card) => baseName(card).toLowerCase() === wanted);
   if (found.length > 1) throw ambiguous(name);
-  return found[0]?.id ?? NO_CARD;
+  return found[0]?.id ?? UNKNOWN_CARD;
 }

@@ -4,6 +4,9 @@ export const gameNotFound = () => new ApiError(404, 'GAME_NOT_FOUND', 'There is 
 
 export const playerNotFound = () => new ApiError(404, 'PLAYER_NOT_FOUND', 'No such player is in this game.');
 
+/** Statistics are kept of everybody who has finished a game, wherever. */
+export const noStatistics = () => new ApiError(404, 'PLAYER_NOT_FOUND', 'No player of this id has finished a game.');
+
 export const notYourSeat = () => new ApiError(403, 'NOT_YOUR_SEAT', 'That is not your seat.');
 
 export const invalid = (what: string) => new ApiError(422, 'VALIDATION_ERROR', what);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { playerNotFound } from './problems.js';
+import { noStatistics } from './problems.js';
 
 /** A share of a whole in percent, with one decimal. */
 const percent = (part: string, whole: string) => `coalesce(round(100.0 * ${part} / nullif(${whole}, 0), 1), 0)::float8`;
@@ -24,7 +24,7 @@ export class Stats {
          FROM ggltcg.player_stats WHERE player_id = $1`,
       [id],
     );
-    if (!rows[0]) throw playerNotFound();
+    if (!rows[0]) throw noStatistics();
     const cards = await this.pool.query<object>(
       `SELECT card_name, games_played, games_won, ${percent('games_won', 'games_played')} AS win_rate, ${USE}
          FROM ggltcg.card_stats WHERE player_id = $1 ORDER BY games_played DESC, card_name`,

@@ -45,6 +45,25 @@ describe('The search for a win this turn', () => {
     },
   );
 
+  it('takes the shortest: nothing is thrown away before a win in one action', () => {
+    const winsAtOnce = (state: ReadState, action: Action): boolean =>
+      Array.from({ length: chancesOf(state, action) }, (_none, hit) => simulate(state, action, hit)).every(
+        ({ outcome, winner_id }) => outcome !== null && winner_id === state.active_player_id,
+      );
+    // The Archer would fall in vain before Ka ends the game.
+    const wasteful = read(`
+      > A 8 | play Archer, Ka
+        B 4 | play Dream
+    `);
+    const positions = [wasteful, ...LETHAL_POSITIONS.map((position) => read(position))];
+    const short = positions.filter((state) => legalActions(state).some((action) => winsAtOnce(state, action)));
+    expect(short).toContain(wasteful);
+    for (const find of [byLethal, byHard]) {
+      const longer = short.filter((state) => !winsAtOnce(state, find(state, state.active_player_id)!));
+      expect(longer).toEqual([]);
+    }
+  });
+
   it('does not see one where there is none', () => {
     const safe = read(`
       > A 4 | hand Sun | play Car

@@ -9,14 +9,19 @@ const MOST_ACTIONS = 14;
 const MOST_DIRECT_ATTACKS = 2;
 
 /**
- * The first action of a way to win this turn for certain: whatever a direct attack hits and whatever the opponent
- * answers. `undefined`: there is none, or the effort did not suffice to find it.
+ * The first action of the shortest way to win this turn for certain: whatever a direct attack hits and whatever the
+ * opponent answers. `undefined`: there is none, or the effort did not suffice to find it.
  */
 export function findLethal(state: ReadState, me: PlayerId, effort: Effort): Action | undefined {
   if (awaitedPlayer(state) !== me || state.active_player_id !== me) return undefined;
   const search = new LethalSearch(me, effort);
   if (!search.isPossible(state)) return undefined;
-  for (const action of promising(state)) if (search.winsBy(state, action, MOST_ACTIONS - 1)) return action;
+  const actions = promising(state);
+  // One action more each time: what has been found hopeless with fewer is looked at again only with more.
+  for (let left = 0; left < MOST_ACTIONS && !effort.isSpent(); left++) {
+    const found = actions.find((action) => search.winsBy(state, action, left));
+    if (found) return found;
+  }
   return undefined;
 }
 

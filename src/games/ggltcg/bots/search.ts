@@ -26,16 +26,24 @@ export interface Found {
 export function search(state: ReadState, me: PlayerId, effort: Effort): Found {
   const isLate = hasFewCards(state, FEW_CARDS);
   const solved = isLate ? solve(state, me, effort.share(effort.left() * SOLVING_SHARE)) : undefined;
-  if (solved && solved.value > -1) return { action: solved.action, value: solved.value, line: [solved.action] };
+  if (solved && solved.value > -1) {
+    // Solving proves the end and not the shortest way to it: a win this turn comes before any other.
+    const action = (solved.value === 1 ? lethalWithin(state, me, effort) : undefined) ?? solved.action;
+    return { action, value: solved.value, line: [action] };
+  }
   if (state.pending_decisions.length > 0) {
     const part = effort.left() / (state.pending_decisions[0]!.options.length + 1);
     const value = (after: ReadState): number => new TurnTree(after as State, me, effort.share(part)).root.value;
     const action = bestAnswer(state, me, effort, value);
     return { action, value: 0, line: [action] };
   }
-  const lethal = findLethal(state, me, effort.share(effort.left() * LETHAL_SHARE));
+  const lethal = lethalWithin(state, me, effort);
   if (lethal) return { action: lethal, value: 1, line: [lethal] };
   const { line, value } = new TurnTree(state as State, me, effort).best();
   const whole: Action[] = [...line.actions, { type: 'end_turn' }];
   return { action: whole[0]!, value, line: whole };
+}
+
+function lethalWithin(state: ReadState, me: PlayerId, effort: Effort): Action | undefined {
+  return findLethal(state, me, effort.share(effort.left() * LETHAL_SHARE));
 }

@@ -3,7 +3,6 @@ import { getCard, turnOrder } from './cards.js';
 import { changeController } from './control.js';
 import { finish } from './ending.js';
 import { askForMulligan } from './mulligans.js';
-import { settlePasses } from './priority.js';
 import { rememberLeaving } from './triggers.js';
 import { passTurn, wearOff } from './turn.js';
 import type { LossReason, Play, State } from './tcg-fuel.types.js';
@@ -27,7 +26,7 @@ export function eliminate(play: Play, losers: readonly { seat: Seat; reason: Los
   state.passes = passed.filter((seat) => !state.players[seat]!.hasLost).length;
   if (state.players[state.active]!.hasLost) return endTurnOfTheLost(play);
   goOnWithout(
-    play,
+    state,
     losers.map(({ seat }) => seat),
   );
 }
@@ -57,18 +56,19 @@ function leave(play: Play, seat: Seat): void {
 }
 
 /** A decision the lost player owed is dropped; a choice of somebody else among things that are gone is asked anew. */
-function goOnWithout(play: Play, lost: readonly Seat[]): void {
-  const { state } = play;
+function goOnWithout(state: State, lost: readonly Seat[]): void {
   const { pendingChoice, waitingFor } = state;
   const about = pendingChoice?.kind;
   const keepsItsOptions = about === 'discard' || about === 'scry' || about === 'search';
   if (pendingChoice && (lost.includes(pendingChoice.seat) || !keepsItsOptions)) state.pendingChoice = null;
   if (lost.includes(state.nextPriority)) state.nextPriority = nextOf(state, state.nextPriority);
-  if (waitingFor && lost.includes(waitingFor.seat)) {
+  if (!waitingFor) return;
+  // Things have happened since the last state check: whoever has priority gets it anew (R22).
+  if (waitingFor.decision === 'priority') state.waitingFor = null;
+  else if (lost.includes(waitingFor.seat)) {
     if (waitingFor.decision === 'mulligan') askForMulligan(state, waitingFor.seat);
     else state.waitingFor = null;
   }
-  if (state.passes > 0) settlePasses(play);
 }
 
 /** The active player is gone: the stack is emptied, everything of this turn ends, and the turn passes (R59). */

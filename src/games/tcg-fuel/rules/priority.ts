@@ -21,7 +21,7 @@ export function passPriority(play: Play): void {
   state.passes += 1;
   state.todo = 'priority';
   state.nextPriority = next;
-  // Nothing has happened since the last state check, so the next player has priority at once.
+  // Nothing has happened since the last state check (leaving the game asks for one): the next has priority at once.
   state.waitingFor = { seat: next, decision: 'priority' };
   settlePasses(play);
 }

@@ -2,6 +2,7 @@ import { beginStep, endStep } from './steps.js';
 import { goOnResolving } from './resolution.js';
 import { checkState } from './state-check.js';
 import { placeNextTrigger } from './placing.js';
+import { settlePasses } from './priority.js';
 import type { Play } from './tcg-fuel.types.js';
 
 /** The table goes on by itself until somebody must decide or the game is over. */
@@ -15,10 +16,14 @@ export function proceed(play: Play): void {
   }
 }
 
-/** R22: state checks until nothing happens, then waiting triggers, again until neither; then a player gets priority. */
+/**
+ * R22: state checks until nothing happens, then waiting triggers, again until neither; then a player gets priority, or
+ * everybody who is left has passed already (R59).
+ */
 function settle(play: Play): void {
   const { state } = play;
   if (checkState(play)) return;
   if (state.waitingTriggers.length > 0) return placeNextTrigger(play);
   state.waitingFor = { seat: state.nextPriority, decision: 'priority' };
+  settlePasses(play);
 }

@@ -393,7 +393,9 @@ describe('Playing cards', () => {
       expect(t.offers(A)).toContainEqual(offered);
       expect(t.refusal(A, offered)).toBeUndefined();
     }
-    for (const other of [tap('mountain', 'red'), tap('peatroot-hollow'), tap('peatroot-hollow', 'blue')]) {
+    // As in a payment, saying what is the only answer is no mistake.
+    expect(t.refusal(A, tap('mountain', 'red'))).toBeUndefined();
+    for (const other of [tap('mountain', 'green'), tap('peatroot-hollow'), tap('peatroot-hollow', 'blue')]) {
       expect(t.offers(A)).not.toContainEqual(other);
       expect(t.refusal(A, other)).toMatchObject({ code: 'BAD_PAYMENT', rule: 'R37' });
     }
@@ -731,6 +733,34 @@ describe('The end of the game', () => {
     expect(u.state).toMatchObject({ passes: 1, waitingFor: { seat: C } });
     const v = table('> A\n B\n C').pass(A, B).act(C, { type: 'concede' });
     expect(v.state).toMatchObject({ phase: 'combat', waitingFor: { seat: A } });
+  });
+
+  it('R22, R59: after somebody has left, the state is checked before anybody has priority again', () => {
+    const players = [
+      { battlefield: ['mossback-hauler', { card: 'barkplate-blessing', attachedTo: 'flue-rat' }] },
+      { battlefield: ['flue-rat'] },
+      {},
+    ];
+    const t = new ScenarioTable({ players });
+    t.act(B, { type: 'concede' });
+    expect([t.where('barkplate-blessing'), t.state.waitingFor]).toEqual([
+      'graveyard',
+      { seat: A, decision: 'priority' },
+    ]);
+  });
+
+  it('R22, R59: what the toughness of somebody who left kept alive dies at once, even if all others have passed', () => {
+    const players = [
+      { battlefield: [{ card: 'mossback-hauler', damage: 3 }] },
+      {},
+      { battlefield: [{ card: 'barkplate-blessing', attachedTo: 'mossback-hauler' }] },
+    ];
+    const held = new ScenarioTable({ players });
+    expect(held.where('mossback-hauler')).toBe('battlefield');
+    held.act(C, { type: 'concede' });
+    expect([held.where('mossback-hauler'), held.state.waitingFor?.seat]).toEqual(['graveyard', A]);
+    const passed = new ScenarioTable({ players, phase: 'end' }).pass(A, B).act(C, { type: 'concede' });
+    expect([passed.where('mossback-hauler'), passed.state.active]).toEqual(['graveyard', B]);
   });
 
   it('R60: a game that goes on for two hundred turns is a draw', () => {

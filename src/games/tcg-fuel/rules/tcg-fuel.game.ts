@@ -29,7 +29,7 @@ checkCatalogue(CARDS, TOKENS);
 /** Mana, phases, a stack and combat: the last player standing wins. */
 export const tcgFuel: GameDefinition<TcgFuel> = {
   id: 'tcg-fuel',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 8 },
   defaults: DEFAULTS,
   // In the order of R62.

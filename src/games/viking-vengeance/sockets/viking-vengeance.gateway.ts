@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../../auth/access.decorators.js';
 import { ApiError } from '../../../common/api-error.js';
-import { toApiError } from '../../../common/http/to-api-error.js';
 import { keyOf } from '../../../engine/chat/session-chat.js';
 import type { PostedInSession } from '../../../engine/chat/session-chat.js';
 import type { Seat } from '../../../engine/core/index.js';
@@ -152,17 +151,16 @@ function allRooms({ id, seats }: LiveSession): string[] {
   return [publicRoom(id), ...seats.map(({ seat }) => seatRoom(id, seat))];
 }
 
-/** A message of this contract: what was refused is told by `game:error` too, in its own words. */
+/** A message of this contract: what was refused, its shape included, is told by `game:error` too, in its own words. */
 function said<Body extends object>(
   name: keyof typeof COMMANDS,
   shape: new () => Body,
   run: (socket: ParlourSocket, body: Body) => Promise<object>,
 ): Command {
-  return command(name, shape, COMMANDS[name], (socket, body) =>
-    run(socket, body).catch((thrown: unknown) => {
-      const error = errorDialect.translate!(toApiError(thrown));
-      socket.emit('game:error', { code: error.code, message: error.message });
-      throw error;
-    }),
-  );
+  const reword = (socket: ParlourSocket, error: ApiError): ApiError => {
+    const own = errorDialect.translate!(error);
+    socket.emit('game:error', { code: own.code, message: own.message });
+    return own;
+  };
+  return { ...command(name, shape, COMMANDS[name], run), reword };
 }

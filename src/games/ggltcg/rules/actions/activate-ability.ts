@@ -45,8 +45,9 @@ export const activateAbility: SeatRule<Ggltcg, 'activate_ability'> = {
     if (limit) return limit;
     const reached = abilityTargets(state, pool, card, ability);
     const target = findCard(reached, target_id);
+    if (!target && target_id) return refusal('INVALID_TARGET', 'It cannot be used on that card.', { rule: 'R31' });
     if (!target && reached.length === 0) return refusal('NO_VALID_TARGETS', 'There is no toy to use it on.');
-    if (!target) return refusal('INVALID_TARGET', 'It cannot be used on that card.', { rule: 'R31' });
+    if (!target) return refusal('TARGET_REQUIRED', 'Choose a toy to use it on.', { rule: 'R28' });
     const most = mostUses(state, pool, target, ability);
     if (!Number.isInteger(amount) || amount < 1 || amount > most)
       return refusal('INVALID_AMOUNT', `The amount must be from 1 to ${most}.`);

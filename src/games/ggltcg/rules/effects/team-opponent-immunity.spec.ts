@@ -17,7 +17,8 @@ describe('team_opponent_immunity', () => {
       .play(B, play('B.Monster'))
       .check((state) => expect(staminaOf(state, 'A.Sock Sorcerer')).toBe(5))
       .play(B, play('B.Archer'))
-      .refuses(B, activate('B.Archer', 'A.Sock Sorcerer'), 'NO_VALID_TARGETS');
+      .refuses(B, activate('B.Archer', 'A.Sock Sorcerer'), 'INVALID_TARGET')
+      .refuses(B, activate('B.Archer', ''), 'NO_VALID_TARGETS');
   });
 
   it('R41: Bubble Blocker keeps the price of the hand down', () => {

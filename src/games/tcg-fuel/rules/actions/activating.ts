@@ -58,13 +58,9 @@ export function couldActivate(state: Look, seat: Seat, purse: Purse): boolean {
 
 function planLand(card: CardLook, types: readonly ManaType[], { mana }: ActivateAbility): ActivationPlan | Refusal {
   if (card.permanent!.isTapped) return cannot('TAPPED', 'It is tapped.', 'R41');
-  // One action has one way to be written: what is not asked is not said either.
-  if (types.length === 1) {
-    if (mana !== undefined) return badPayment('It gives one kind of mana: leave `mana` out.');
-    return { card, landMana: types[0]! };
-  }
-  if (!mana || !types.includes(mana)) return badPayment('Say which mana it gives.');
-  return { card, landMana: mana };
+  const given = mana ?? (types.length === 1 ? types[0] : undefined);
+  if (!given || !types.includes(given)) return badPayment(`Say which mana it gives: ${types.join(' or ')}.`);
+  return { card, landMana: given };
 }
 
 const badPayment = (message: string): Refusal => refusal('BAD_PAYMENT', message, { rule: 'R37' });
