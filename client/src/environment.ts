@@ -26,6 +26,8 @@ export interface Environment {
   /** Missing where the context is not secure: then a lease in `storage` does. */
   readonly locks?: Locks;
   openChannel?(name: string): Channel;
+  /** How long a table may be silent before it is asked whether something was lost on the way. */
+  readonly silenceMs?: number;
 }
 
 interface BrowserGlobals {

@@ -20,6 +20,7 @@ export interface Asking {
   readonly token?: string;
 }
 
+const STALE_TOKEN = new Set(['TOKEN_EXPIRED', 'UNAUTHENTICATED']);
 const TRIES = 4;
 const BETWEEN_TRIES_MS = 400;
 /** Told to wait longer, the caller hears of it. */
@@ -71,7 +72,7 @@ export class Rest {
         return await send<T>(this.url, { ...request, ...(token === undefined ? undefined : { token }) });
       } catch (error) {
         if (!isProblem(error)) throw error;
-        if (error.code === 'TOKEN_EXPIRED' && !renewed && request.token === undefined) {
+        if (STALE_TOKEN.has(error.code) && !renewed && token !== undefined && request.token === undefined) {
           renewed = true;
           await this.account.refresh(token);
         } else if (error.code === 'RATE_LIMITED' && !waited && (error.retryAfter ?? 1) <= LONGEST_WAIT_S) {

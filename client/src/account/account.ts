@@ -105,7 +105,7 @@ export class Account {
   refresh(unlike: string | undefined = this.login?.accessToken): Promise<Login> {
     const { login } = this;
     if (login && login.accessToken !== unlike) return Promise.resolve(login);
-    this.refreshing ??= inOneTab(this.environment, KEPT_AS, () => this.trade(unlike)).finally(
+    this.refreshing ??= inOneTab(this.environment, KEPT_AS, () => this.trade(login?.refreshToken)).finally(
       () => (this.refreshing = undefined),
     );
     return this.refreshing;
@@ -117,11 +117,12 @@ export class Account {
     this.listeners.clear();
   }
 
-  private async trade(unlike: string | undefined): Promise<Login> {
+  /** `spent`: what was to be traded in when the caller asked. Access tokens of one second may be the same; these never are. */
+  private async trade(spent: string | undefined): Promise<Login> {
     this.lookAgain();
     const { login } = this;
     if (!login) throw new Problem('SIGNED_OUT', 'You are not signed in.', { status: 401 });
-    if (login.accessToken !== unlike) return login;
+    if (login.refreshToken !== spent) return login;
     try {
       const body = { refreshToken: login.refreshToken };
       const renewed = loginFrom(await send<SignedIn>(this.url, { method: 'POST', path: '/api/auth/refresh', body }));
@@ -156,7 +157,7 @@ export class Account {
   /** Another tab may have signed in, out, or renewed the token. */
   private lookAgain(): void {
     const kept = readLogin(this.environment.storage.getItem(KEPT_AS));
-    if (kept?.accessToken !== this.login?.accessToken) this.use(kept);
+    if (kept?.refreshToken !== this.login?.refreshToken) this.use(kept);
   }
 
   private use(login: Login | undefined): void {

@@ -69,12 +69,14 @@ export class Line {
     }
   }
 
-  /** Resolves when the line is up, or when it is closed. */
-  whenUp(): Promise<void> {
+  /** Resolves when the line is up, when it is closed, or when the caller has waited long enough. */
+  whenUp(patience?: number): Promise<void> {
     if (this.connected || this.closed) return Promise.resolve();
     return new Promise((resolve) => {
+      const stopTimer = patience === undefined ? () => {} : quietTimer(done, patience);
       const stop = this.use({ up: done, down: () => {}, ended: done });
       function done(): void {
+        stopTimer();
         stop();
         resolve();
       }

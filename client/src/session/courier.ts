@@ -17,6 +17,8 @@ export interface Counter<G extends GameShape> {
   hasSeveralSeats(): boolean;
   /** The session has caught up with everything it has heard of. */
   settled(): Promise<void>;
+  /** The server knows more than was told here. */
+  isBehind(): void;
   picture(): Picture<G> | undefined;
   take(update: LiveUpdate<G>, sentAt: number): void;
   closed(): boolean;
@@ -48,7 +50,10 @@ export class Courier<G extends GameShape> {
       };
       const answer = await this.deliver(posted);
       const movedOn = answer !== 'done' && answer.code === 'STALE_VERSION';
-      if (movedOn) await this.counter.settled();
+      if (movedOn) {
+        this.counter.isBehind();
+        await this.counter.settled();
+      }
       if (!movedOn || !how.simultaneous || races >= MOST_RACES || !this.isOffered(action)) return answer;
     }
   }
@@ -72,7 +77,7 @@ export class Courier<G extends GameShape> {
       const echo = this.counter.hasSeveralSeats() ? undefined : { echo: false };
       const answer = await line.ask<LiveUpdate<G>>('session:act', { sessionId: this.sessionId, ...posted, ...echo });
       if (!answer) {
-        await Promise.race([line.whenUp(), pause(OUTBOX_MS)]);
+        await line.whenUp(OUTBOX_MS);
         continue;
       }
       if (answer.ok) {

@@ -1,19 +1,21 @@
-import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameShape } from '../../../src/engine/core/game.js';
 import type { Account } from '../account/account.js';
-import { pause, quietTimer } from '../environment.js';
+import { quietTimer } from '../environment.js';
 import type { Environment } from '../environment.js';
 import type { Line } from '../net/line.js';
 import type { Lent, Sockets } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
-import type { Answer, ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed } from '../wire.js';
+import type { ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed } from '../wire.js';
+import { askForTable } from './ask-for-table.js';
 import { Courier } from './courier.js';
 import { Following } from './following.js';
+import { openingState } from './opening.js';
 import { Outbox } from './outbox.js';
+import { Silence } from './silence.js';
 import { Skew } from './skew.js';
-import type { How, SessionState, Source, Step } from './source.js';
+import type { How, Phase, SessionState, Source, Step } from './source.js';
 import { lineOf, readTalk, withTalk } from './talk.js';
 
 /** Where a session is found. A seat token of an older link is used instead of one's login. */
@@ -32,11 +34,10 @@ export interface LiveParts {
 }
 
 const SILENT_MS = 1_500;
-const BEFORE_ASKING_AGAIN_MS = 1_000;
+const FAREWELL_MS = 1_000;
 /** How long the update of the seat that looks may lag behind that of another own seat. */
 const LAG_MS = 1_000;
 const MOST_ASIDE = 200;
-const FINAL = new Set(['SESSION_NOT_FOUND', 'GAME_NOT_FOUND', 'GAME_UNKNOWN', 'BAD_SHAPE', 'BANNED', 'NOT_FOUND']);
 
 /**
  * A session that is being played or watched. Every version is told once and in order: an update that does not follow the
@@ -56,25 +57,15 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private catching: Promise<void> | undefined;
   private stopSilence: () => void = () => {};
   private stopLag: () => void = () => {};
+  private readonly silence: Silence;
   private closed = false;
 
   constructor(
     private readonly parts: LiveParts,
     private readonly at: SessionAddress,
   ) {
-    this.state = createStore<SessionState<G>>()(() => ({
-      sessionId: at.sessionId,
-      phase: 'opening',
-      game: at.game,
-      number: 0,
-      options: {} as G['options'],
-      players: [],
-      seats: [],
-      seedHash: '',
-      pictures: new Map(),
-      skew: 0,
-      chat: [],
-    }));
+    this.state = openingState<G>(at.sessionId, at.game);
+    this.silence = new Silence(() => this.askIfSilent(), parts.environment.silenceMs);
     this.outbox = new Outbox(parts.environment.tabStorage, at.sessionId);
     this.courier = new Courier(
       at.sessionId,
@@ -82,6 +73,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
         line: async () => (await this.lent).line,
         hasSeveralSeats: () => this.following.seats.length > 1,
         settled: () => this.settled(),
+        isBehind: () => this.catchUp(),
         picture: () => this.following.picture,
         take: (update, sentAt) => {
           this.skew.asked(Date.now() - sentAt);
@@ -126,11 +118,12 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     this.closed = true;
     this.stopSilence();
     this.stopLag();
+    this.silence.stop();
     for (const stop of this.stops) stop();
     this.listeners.clear();
     void this.lent.then(
       async ({ line, release }) => {
-        await line.ask('session:leave', { sessionId: this.at.sessionId }, BEFORE_ASKING_AGAIN_MS);
+        await line.ask('session:leave', { sessionId: this.at.sessionId }, FAREWELL_MS);
         release();
       },
       () => {},
@@ -201,12 +194,14 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private gone(problem: Problem): void {
     if (this.closed) return;
     this.stopSilence();
+    this.silence.stop();
     this.state.setState({ phase: 'gone', problem });
   }
 
   private take(update: LiveUpdate<G>): void {
     if (this.closed) return;
     this.skew.heard(update.serverNow);
+    this.silence.broken();
     if (this.catching || this.following.told < 0) return this.keepAside(update);
     const taken = this.following.take(update);
     if (taken.what === 'old') return;
@@ -225,8 +220,8 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   }
 
   /** Asks for what was missed, one question at a time; then what was kept aside is taken, if it is newer. */
-  private catchUp(): void {
-    this.catching ??= this.askUntilTold().then((told) => {
+  private catchUp(phase?: Phase): void {
+    this.catching ??= this.askUntilTold(phase).then((told) => {
       this.catching = undefined;
       if (!told) return; // the line is down: the next catch-up begins when it is back
       const kept = this.aside.splice(0).sort((a, b) => a.version - b.version);
@@ -238,30 +233,17 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     while (this.catching) await this.catching;
   }
 
-  private async askUntilTold(): Promise<boolean> {
-    const { line } = this;
-    const { sessionId } = this.at;
-    const { told } = this.following;
+  /** Whether the table was told; not while the line is down. */
+  private async askUntilTold(shown?: Phase): Promise<boolean> {
+    if (!this.line) return false;
     const { phase } = this.state.getState();
-    this.state.setState({ phase: phase === 'live' || phase === 'over' ? 'behind' : 'joining' });
-    while (line?.connected && !this.closed) {
-      const asked = Date.now();
-      const answer: Answer<Resumed<G> | Joined<G>> | undefined = await (told < 0
-        ? line.ask<Joined<G>>('session:join', { sessionId })
-        : line.ask<Resumed<G>>('session:resume', { sessionId, sinceVersion: told }));
-      if (this.closed) break;
-      if (answer?.ok) {
-        this.skew.asked(Date.now() - asked);
-        this.settle(answer);
-        return true;
-      }
-      if (answer && FINAL.has(answer.error.code)) {
-        this.gone(Problem.fromWire(answer.error));
-        break;
-      }
-      await pause(answer?.error.retryAfter ? answer.error.retryAfter * 1000 : BEFORE_ASKING_AGAIN_MS);
-    }
-    return false;
+    this.state.setState({ phase: shown ?? (phase === 'live' || phase === 'over' ? 'behind' : 'joining') });
+    const told = await askForTable<G>(this.line, this.at.sessionId, this.following.told, () => this.closed);
+    if (isProblem(told)) this.gone(told);
+    if (told === undefined || isProblem(told)) return false;
+    this.skew.asked(told.roundTripMs);
+    this.settle(told.page);
+    return true;
   }
 
   private settle(page: Resumed<G> | Joined<G>): void {
@@ -279,6 +261,8 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     });
     this.show();
     for (const step of steps) this.tell(step);
+    if (steps.length > 0 || isFirst) this.silence.broken();
+    else this.silence.goesOn();
     if (isFirst) void this.readTalk();
   }
 
@@ -290,6 +274,13 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
 
   private tell(step: Step<G>): void {
     for (const listener of [...this.listeners]) listener(step);
+  }
+
+  /** Nothing is seen of it if nothing was missed. */
+  private askIfSilent(): void {
+    const { phase } = this.state.getState();
+    if (phase === 'live' && this.line?.connected) this.catchUp(phase);
+    else this.silence.goesOn();
   }
 
   /** Another own seat is further than the one that looks, whose update should be here by now. */

@@ -1,10 +1,10 @@
-import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameShape } from '../../../src/engine/core/game.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
 import type { Sessions } from '../sessions.js';
 import type { HistoryEntry, SessionPage } from '../wire.js';
+import { openingState } from './opening.js';
 import type { Eyes, SessionState, Source, Step } from './source.js';
 import { Views } from './views.js';
 
@@ -34,19 +34,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
   ) {
     const { sessionId, as } = where;
     this.views = new Views(rest, sessionId, as);
-    this.state = createStore<SessionState<G>>()(() => ({
-      sessionId,
-      phase: 'opening',
-      game: '',
-      number: 0,
-      options: {} as G['options'],
-      players: [],
-      seats: [],
-      seedHash: '',
-      pictures: new Map(),
-      skew: 0,
-      chat: [],
-    }));
+    this.state = openingState<G>(sessionId);
     this.opened = this.open().catch((error: unknown) => this.gone(error));
   }
 

@@ -1,0 +1,115 @@
+import { parlour } from '@parlour/client';
+import type { FourInASquare, Step } from '@parlour/client';
+import { startParlour } from '../support/parlour.js';
+import type { Parlour } from '../support/parlour.js';
+import { until } from '../support/until.js';
+import { anyChoice } from './any-choice.js';
+
+describe('One client', () => {
+  let server: Parlour;
+  beforeAll(async () => {
+    server = await startParlour();
+  });
+  afterAll(() => server.stop());
+
+  it('has several seats, looks through the one that is asked, and keeps a picture of each', async () => {
+    const house = parlour(server.url);
+    const table = await house.game('check').play({ seats: 2 });
+    const pick = anyChoice(11);
+    const asked = new Set<number>();
+    const told: number[] = [];
+    table.source.onStep(({ from, version, picture, eyes }) => {
+      if (told.length > 0) expect(from).toBe(told.at(-1));
+      expect(picture?.seat ?? eyes).toBe(eyes);
+      told.push(version);
+    });
+    for await (const { seat, picture, choices } of table.turns()) {
+      expect(picture.toAct).toContain(seat);
+      expect(table.state.picture?.seat).toBe(seat);
+      asked.add(seat);
+      expect(await table.act(pick(choices))).toBe('done');
+      if (asked.size === 2 && told.length > 20) break;
+    }
+    expect(asked).toEqual(new Set([0, 1]));
+    await until('both seats have the newest picture', () => {
+      const versions = [...table.state.pictures.values()].map(({ version }) => version);
+      return versions.length === 2 && versions.every((version) => version === told.at(-1));
+    });
+    house.close();
+  });
+
+  it('tells a spectator the public part, and who sits there', async () => {
+    const [ann, eve] = [parlour(server.url), parlour(server.url)];
+    const table = await ann.game('four-in-a-square').play({ seats: 2, watch: 'anyone' });
+    const watched = eve.game('four-in-a-square').open(table.sessionId);
+    await until('the table is there', () => watched.state.getState().picture !== undefined);
+    expect(watched.state.getState()).toMatchObject({ seats: [], picture: { seat: null, legalActions: [] } });
+    expect(watched.state.getState().players.map(({ connected }) => connected)).toEqual([true, true]);
+    table.close();
+    await until('the players are gone', () => watched.state.getState().players.every(({ connected }) => !connected));
+    expect(await watched.act({ type: 'restart' })).toMatchObject({ code: 'NOT_SEATED' });
+    ann.close();
+    eve.close();
+  });
+
+  it('hears what is said at the table, once each', async () => {
+    const house = parlour(server.url);
+    const table = await house.game('check').play({ seats: 2 });
+    expect(await table.source.say('Hello')).toBe('done');
+    expect(await table.source.say('again')).toBe('done');
+    const later = house.game('check').open(table.sessionId);
+    await until('the talk was read', () => later.state.getState().chat.length === 2);
+    expect(later.state.getState().chat.map(({ text }) => text)).toEqual(['Hello', 'again']);
+    expect(table.state.chat).toHaveLength(2);
+    house.close();
+  });
+
+  it('looks back at the very steps that it was told live', async () => {
+    const house = parlour(server.url);
+    const table = await house.game('four-in-a-square').play({ seats: 2 });
+    const live: Step<FourInASquare>[] = [];
+    table.source.onStep((step) => live.push(step));
+    const first = table.state.picture;
+    const pick = anyChoice(12);
+    for await (const { choices } of table.turns()) await table.act(pick(choices));
+    const replay = house.game('four-in-a-square').replay(table.sessionId, 'public');
+    await replay.ready();
+    const told: Step<FourInASquare>[] = [];
+    replay.onStep((step) => told.push(step));
+    expect(replay.state.getState().picture?.view).toEqual(first?.view);
+    expect(replay.range).toEqual({ first: 0, last: live.at(-1)?.version });
+    for (let version = 1; version <= replay.range.last; version++) await replay.seek(version);
+    expect(told.map(({ from, version, kind }) => [from, version, kind])).toEqual(
+      told.map((_, index) => [index, index + 1, 'live']),
+    );
+    expect(told.flatMap(({ events }) => events)).toEqual(live.flatMap(({ events }) => events));
+    for (const { version, picture } of live) {
+      const { view, status, outcome, toAct } = told[version - 1]!.picture!;
+      expect({ view, status, outcome, toAct }).toEqual({
+        view: picture!.view,
+        status: picture!.status,
+        outcome: picture!.outcome,
+        toAct: picture!.toAct,
+      });
+    }
+    await replay.seek(3);
+    expect(told.at(-1)).toMatchObject({ version: 3, kind: 'jump', events: [] });
+    expect(replay.state.getState().picture).toEqual(told[2]!.picture);
+    replay.close();
+    house.close();
+  });
+
+  it('waits once where it is told to slow down', async () => {
+    const slow = await startParlour({ socketRate: 2 });
+    const house = parlour(slow.url);
+    const table = await house.game('four-in-a-square').play({ seats: 2 });
+    const pick = anyChoice(13);
+    let acted = 0;
+    for await (const { choices } of table.turns()) {
+      expect(await table.act(pick(choices))).toBe('done');
+      if (++acted === 12) break;
+    }
+    house.close();
+    await slow.stop();
+  });
+});
