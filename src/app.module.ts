@@ -3,6 +3,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { ArtModule } from './art/art.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ClusterModule } from './common/cluster/cluster.module.js';
 import { HttpModule } from './common/http/http.module.js';
 import { LimitsModule } from './common/limits/limits.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
@@ -22,6 +23,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
 @Module({
   imports: [
     MetricsModule,
+    ClusterModule,
     LimitsModule,
     DatabaseModule,
     HttpModule,

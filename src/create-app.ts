@@ -43,7 +43,7 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     serveDocs(app);
     servePage(app);
     drainHttp(app.getHttpServer(), gate);
-    app.useWebSocketAdapter(await SocketAdapter.open(app, settings, gate));
+    app.useWebSocketAdapter(new SocketAdapter(app, settings));
     await app.init();
     return app;
   } catch (error) {

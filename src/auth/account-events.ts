@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InstanceBus } from '../common/cluster/instance-bus.js';
 
 export type RevokedReason = 'banned' | 'logout' | 'token-reuse' | 'role-changed';
 
@@ -9,11 +10,15 @@ export interface Revoked {
   readonly loginId?: string;
 }
 
-/** Tells this process that a login has ended, so that live sockets can be told and closed. */
+/** Tells every instance that a login has ended, so that live sockets and streams can be told and closed. */
 @Injectable()
 export class AccountEvents {
   private readonly listeners = new Set<(revoked: Revoked) => void>();
   private readonly logger = new Logger('AccountEvents');
+
+  constructor(private readonly bus: InstanceBus) {
+    bus.on<Revoked>('revoked', (event) => this.tell(event));
+  }
 
   /** Returns what stops the listening. */
   onRevoked(listener: (revoked: Revoked) => void): () => void {
@@ -22,6 +27,11 @@ export class AccountEvents {
   }
 
   revoked(event: Revoked): void {
+    this.tell(event);
+    this.bus.say('revoked', event);
+  }
+
+  private tell(event: Revoked): void {
     for (const listener of this.listeners) {
       try {
         listener(event);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { InstanceBus } from '../common/cluster/instance-bus.js';
 import { TtlCache } from '../common/ttl-cache.js';
+import type { Revoked } from './account-events.js';
 import type { Role, UserKind } from './entities/user.entity.js';
 
 /** What an access token cannot know, because it may have changed since it was signed. */
@@ -14,14 +16,26 @@ export interface Standing {
 
 /**
  * How an account stands right now, remembered for a few seconds. A change made in this process is forgotten at once;
- * one made by another instance is seen when the memory has faded.
+ * one made by another instance when that says so, and at the latest when the memory has faded.
  */
 @Injectable()
 export class Standings {
   private readonly users = new TtlCache<Promise<Standing | undefined>>({ max: 20_000, ttlMs: 5_000 });
   private readonly logins = new TtlCache<Promise<boolean>>({ max: 20_000, ttlMs: 5_000 });
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    bus: InstanceBus,
+  ) {
+    bus.on<Revoked>('revoked', ({ userId, loginId }) => {
+      this.forgetUser(userId);
+      if (loginId !== undefined) this.forgetLogin(loginId);
+    });
+    bus.onGap(() => {
+      this.users.clear();
+      this.logins.clear();
+    });
+  }
 
   find(userId: string): Promise<Standing | undefined> {
     return remembered(this.users, userId, () => this.read(userId));

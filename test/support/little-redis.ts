@@ -1,23 +1,20 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** As much of Redis as the cluster of sockets speaks: streams and channels, in memory. */
+/** As much of Redis as instances speak: channels, in memory. */
 export interface LittleRedis {
   readonly url: string;
+  /** Hears everything that is published; returns what stops it. */
+  listen(ear: (text: string) => void): () => void;
   stop(): Promise<void>;
 }
 
-type Entry = readonly [id: string, fields: readonly string[]];
 type Reply = string | number | null | Buffer | readonly Reply[] | Map<string, Reply>;
 
 export async function startLittleRedis(): Promise<LittleRedis> {
-  const streams = new Map<string, Entry[]>();
   const channels = new Map<string, Set<Socket>>();
-  const waiting = new Set<() => boolean>();
   const clients = new Set<Socket>();
-  let last = 0;
-
-  const after = (key: string, id: number): Entry[] => (streams.get(key) ?? []).filter(([own]) => parseInt(own) > id);
+  const ears = new Set<(text: string) => void>();
 
   function answer(socket: Socket, args: Buffer[]): void {
     const [name, ...rest] = args.map(String);
@@ -25,29 +22,6 @@ export async function startLittleRedis(): Promise<LittleRedis> {
     switch (name!.toUpperCase()) {
       case 'HELLO':
         return reply(new Map<string, Reply>([['server', 'redis'], ['version', '7.4.0'], ['proto', 3]])); // prettier-ignore
-      case 'XADD': {
-        const id = `${++last}-0`;
-        const key = rest[0]!;
-        streams.set(key, [...(streams.get(key) ?? []), [id, rest.slice(rest.indexOf('*') + 1)]]);
-        reply(id);
-        for (const look of [...waiting]) if (look()) waiting.delete(look);
-        return;
-      }
-      case 'XREAD': {
-        const [key, from] = rest.slice(-2) as [string, string];
-        const since = from === '$' ? last : parseInt(from);
-        const look = (): boolean => {
-          const entries = after(key, since);
-          if (entries.length === 0) return false;
-          clearTimeout(patience);
-          reply(new Map<string, Reply>([[key, entries as unknown as Reply]]));
-          return true;
-        };
-        const patience = setTimeout(() => waiting.delete(look) && reply(null), Number(rest[rest.indexOf('BLOCK') + 1]));
-        patience.unref();
-        if (!look()) waiting.add(look);
-        return;
-      }
       case 'SUBSCRIBE':
         for (const channel of rest) {
           channels.set(channel, (channels.get(channel) ?? new Set()).add(socket));
@@ -56,11 +30,10 @@ export async function startLittleRedis(): Promise<LittleRedis> {
         return;
       case 'PUBLISH': {
         const hearing = channels.get(rest[0]!) ?? new Set();
+        for (const ear of ears) ear(rest[1]!);
         for (const one of hearing) one.write(push(['message', rest[0]!, args[2]!]));
         return reply(hearing.size);
       }
-      case 'PUBSUB':
-        return reply([rest[1]!, channels.get(rest[1]!)?.size ?? 0]);
       default:
         return reply('OK');
     }
@@ -85,6 +58,10 @@ export async function startLittleRedis(): Promise<LittleRedis> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    listen(ear) {
+      ears.add(ear);
+      return () => ears.delete(ear);
+    },
     async stop() {
       for (const client of clients) client.destroy();
       await new Promise((resolve) => server.close(resolve));

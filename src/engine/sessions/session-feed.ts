@@ -12,21 +12,33 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Tells this process that a session has moved: after its commit, never before. */
+/**
+ * Tells this process that a session has moved: after its commit, never before. Those who work on sessions (bots, clocks)
+ * hear what this process has stored; viewers hear every version in order, beside other instances also what those stored.
+ */
 @Injectable()
 export class SessionFeed {
   private readonly everywhere = new Set<Listener>();
+  private readonly viewers = new Set<Listener>();
   private readonly bySession = new Map<string, Set<Listener>>();
   private readonly refusals = new Set<(refused: Refused) => void>();
   private readonly logger = new Logger('SessionFeed');
 
-  /** Hears of every session; returns what stops it. */
+  private route: Listener = (moved) => this.tellViewers(moved);
+
+  /** Hears of every session that this process moves; returns what stops it. */
   onMoved(listener: Listener): () => void {
     this.everywhere.add(listener);
     return () => this.everywhere.delete(listener);
   }
 
-  /** Hears of one session; returns what stops it. */
+  /** Hears of every session for its viewers; returns what stops it. */
+  onTold(listener: Listener): () => void {
+    this.viewers.add(listener);
+    return () => this.viewers.delete(listener);
+  }
+
+  /** Hears of one session for a viewer; returns what stops it. */
   onSession(anyId: string, listener: Listener): () => void {
     // Postgres does not mind how an id is written; a map does.
     const sessionId = anyId.toLowerCase();
@@ -45,7 +57,17 @@ export class SessionFeed {
   }
 
   publish(moved: Moved): void {
-    this.tell([...(this.bySession.get(moved.session.id) ?? []), ...this.everywhere], moved);
+    this.route(moved);
+    this.tell(this.everywhere, moved);
+  }
+
+  /** Hands what viewers are told to one who knows in which order. */
+  routeThrough(route: Listener): void {
+    this.route = route;
+  }
+
+  tellViewers(moved: Moved): void {
+    this.tell([...(this.bySession.get(moved.session.id) ?? []), ...this.viewers], moved);
   }
 
   refuse(refused: Refused): void {

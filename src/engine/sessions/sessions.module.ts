@@ -12,6 +12,7 @@ import { SessionFeed } from './session-feed.js';
 import { SessionList } from './session-list.js';
 import { SessionOpener } from './session-opener.js';
 import { SessionQuota } from './session-quota.js';
+import { SessionRelay } from './session-relay.js';
 import { SessionService } from './session.service.js';
 import { SessionVerifier } from './session-verifier.js';
 import { SessionsController } from './sessions.controller.js';
@@ -28,6 +29,7 @@ const services = [
   SessionFactory,
   SessionFeed,
   SessionCommits,
+  SessionRelay,
   Retelling,
   RoundSeeds,
   SessionService,

@@ -13,9 +13,9 @@ import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { Viewer } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
 import { Retelling } from './retelling.js';
-import { SessionFeed } from './session-feed.js';
 import { pageFor } from './session-page.js';
 import { SessionProblems } from './session-problems.js';
+import { SessionRelay } from './session-relay.js';
 import { SessionStream } from './session-stream.js';
 import type { Teller } from './session-stream.js';
 
@@ -30,7 +30,7 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 export class StreamController {
   constructor(
     private readonly live: LiveSessions,
-    private readonly feed: SessionFeed,
+    private readonly relay: SessionRelay,
     private readonly retelling: Retelling,
     private readonly gate: ShutdownGate,
     private readonly accounts: AccountEvents,
@@ -69,7 +69,7 @@ export class StreamController {
       const session = await this.live.get(id);
       const viewer = session.viewerFor(account);
       if (stream.hasEnded) return;
-      stream.onEnd(this.feed.onSession(session.id, (moved) => stream.hear(moved.from, () => moved.updateFor(viewer))));
+      stream.onEnd(this.relay.follow(session, (moved) => stream.hear(moved.from, () => moved.updateFor(viewer))));
       stream.begin(this.tellerOf(session.id, account, viewer), versionIn(lastId));
     } catch (error) {
       stream.abandon();

@@ -4,7 +4,7 @@ import { eventsFor } from '../core/index.js';
 import type { GameShape, Seat } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
 import { Retelling } from './retelling.js';
-import { SessionFeed } from './session-feed.js';
+import { SessionRelay } from './session-relay.js';
 import type { Acted } from './session.service.js';
 import { pictureFor } from './session-update.js';
 import type { Moved, SessionUpdate } from './session-update.js';
@@ -18,7 +18,7 @@ const MOST_VERSIONS = 500;
 export class TurnWaiter {
   constructor(
     private readonly live: LiveSessions,
-    private readonly feed: SessionFeed,
+    private readonly relay: SessionRelay,
     private readonly retelling: Retelling,
     private readonly gate: ShutdownGate,
   ) {}
@@ -28,10 +28,11 @@ export class TurnWaiter {
    * since, as that seat heard it live. What was private at the time is part of it, which no retelling would tell.
    */
   async actAndWait(sessionId: string, act: () => Promise<Acted>, patienceMs: number): Promise<SessionUpdate> {
-    const { id } = await this.live.get(sessionId);
+    const session = await this.live.get(sessionId);
+    const { id } = session;
     const heard: Moved[] = [];
     let look = (): void => undefined;
-    const stop = this.feed.onSession(id, (moved) => {
+    const stop = this.relay.follow(session, (moved) => {
       heard.push(moved);
       look();
     });
@@ -79,7 +80,7 @@ export class TurnWaiter {
     let stop = (): void => undefined;
     try {
       return await this.until(patienceMs, (finish) => {
-        stop = this.feed.onSession(session.id, (moved) => {
+        stop = this.relay.follow(session, (moved) => {
           latest = moved.version;
           if (isDone(moved.session)) finish(latest);
         });

@@ -51,6 +51,11 @@ export class Presence implements OnModuleInit {
     return this.sockets.has(keyOf(sessionId, seat));
   }
 
+  /** Every seat with a socket in this process. */
+  all(): { readonly sessionId: string; readonly seat: Seat }[] {
+    return [...this.sockets.values()];
+  }
+
   /** One more socket of a seat; true if it is the first. */
   came(sessionId: string, seat: Seat): boolean {
     const key = keyOf(sessionId, seat);

@@ -8,6 +8,7 @@ import { GameRegistry } from '../sessions/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Retelling } from '../sessions/retelling.js';
 import { SessionFeed } from '../sessions/session-feed.js';
+import { SessionRelay } from '../sessions/session-relay.js';
 import { pageFor } from '../sessions/session-page.js';
 import type { Moved } from '../sessions/session-update.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -36,6 +37,8 @@ const MOST_JOINED = 100;
 /** A table a socket has come to, and the seats it has there. */
 export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
   readonly mine: readonly Seat[];
+  /** Lets other instances' versions of it go unheard again. */
+  readonly stopHeeding: () => void;
 }
 
 /**
@@ -48,6 +51,7 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionService) protected readonly sessions!: SessionService;
   @Inject(Retelling) protected readonly retelling!: Retelling;
   @Inject(SessionFeed) private readonly feed!: SessionFeed;
+  @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
   @Inject(TableCompany) private readonly company!: TableCompany;
@@ -88,7 +92,7 @@ export abstract class SessionGateway extends CommandGateway {
   override afterInit(namespace: ParlourNamespace): void {
     super.afterInit(namespace);
     const stops = [
-      this.feed.onMoved((moved) => this.tell(moved)),
+      this.feed.onTold((moved) => this.tell(moved)),
       this.chat.onPosted((posted) => this.tellChat(posted)),
     ];
     this.gate.onStop('sockets', `feed of ${namespace.name}`, () => stops.forEach((stop) => stop()));
@@ -137,14 +141,15 @@ export abstract class SessionGateway extends CommandGateway {
     const table = joined.get(sessionId.toLowerCase());
     if (!table) return;
     joined.delete(table.id);
+    table.stopHeeding();
     for (const room of roomsOf(table.id, table.mine)) void socket.leave(room);
     const gone = await this.company.went(this.namespace, table, table.mine);
     for (const seat of gone) this.alsoTellPresence(table, seat, false);
   }
 
   /** The seats with somebody at them, bots included. */
-  present(session: LiveSession): Promise<ReadonlySet<Seat>> {
-    return this.company.present(this.namespace, session);
+  present(session: LiveSession): ReadonlySet<Seat> {
+    return this.company.present(session);
   }
 
   /** What a game's contract wants told beside `session:update`. Each room belongs to one viewer. */
@@ -190,7 +195,8 @@ export abstract class SessionGateway extends CommandGateway {
       if (!socket.connected) throw new ApiError(409, 'DISCONNECTED', 'The socket is gone.');
       const mine = session.seatsOf(account);
       const joining = socket.join(roomsOf(session.id, mine));
-      joined.set(session.id, { id: session.id, mine, seats: session.seats });
+      const stopHeeding = this.relay.heed(session);
+      joined.set(session.id, { id: session.id, mine, seats: session.seats, stopHeeding });
       const taken = this.company.came(this.namespace, session, mine);
       await joining;
       for (const seat of taken) this.alsoTellPresence(session, seat, true);
@@ -202,7 +208,7 @@ export abstract class SessionGateway extends CommandGateway {
     const { account } = socket.data;
     const page = pageFor(session, account);
     const serverNow = Date.now();
-    const present = await this.present(session);
+    const present = this.present(session);
     const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
     return { ...page, players, seats: session.seatsOf(account), serverNow };
   }

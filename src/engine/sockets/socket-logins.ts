@@ -5,6 +5,7 @@ import type { Account } from '../../auth/account.js';
 import { AuthService } from '../../auth/auth.service.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import { ApiError } from '../../common/api-error.js';
+import { InstanceBus } from '../../common/cluster/instance-bus.js';
 import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import type { Notice } from './events.js';
 import { sayGoodbye } from './goodbye.js';
@@ -26,12 +27,15 @@ const GOODBYES: Readonly<Record<RevokedReason, Notice>> = {
 /** Who a socket is, for as long as its token is good. */
 @Injectable()
 export class SocketLogins {
+  /** Those that came after the one of the handshake. */
+  private readonly tokens = new WeakMap<ParlourSocket, string>();
   private readonly expiries = new WeakMap<ParlourSocket, NodeJS.Timeout>();
 
   constructor(
     private readonly auth: AuthService,
     private readonly events: AccountEvents,
     private readonly limits: ConnectionLimits,
+    private readonly bus: InstanceBus,
   ) {}
 
   /** Lets in whoever shows a good token, and, unless `needed`, whoever shows none. Returns what stops it. */
@@ -42,7 +46,11 @@ export class SocketLogins {
         (thrown: unknown) => next(refusal(thrown)),
       );
     });
-    return this.events.onRevoked((revoked) => dismiss(namespace, revoked));
+    const stops = [
+      this.events.onRevoked((revoked) => dismiss(namespace, revoked)),
+      this.bus.onGap(() => void this.lookAgain(namespace)),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Keeps a connected socket honest until its token ends. */
@@ -53,12 +61,7 @@ export class SocketLogins {
     if (account?.kind !== 'user') return;
     this.expire(socket, account.expiresAt);
     // Whoever was banned between the look at the token and the door is not in the room that hears of it.
-    await this.auth.authenticate(tokenOf(socket)).catch((thrown: unknown) => {
-      const { code, message } = toWireError(thrown);
-      if (code === 'BANNED' || code === 'UNAUTHENTICATED') {
-        sayGoodbye(socket, code === 'BANNED' ? 'BANNED' : 'LOGIN_ENDED', message);
-      }
-    });
+    await this.look(socket);
   }
 
   /** A fresh token lets the socket of the same user go on. */
@@ -73,8 +76,26 @@ export class SocketLogins {
     }
     await socket.join(accountRooms(account));
     socket.data.account = account;
+    this.tokens.set(socket, token);
     this.expire(socket, account.expiresAt);
     return account.expiresAt ?? null;
+  }
+
+  /** What another instance has revoked may not have been heard. */
+  private async lookAgain(namespace: ParlourNamespace): Promise<void> {
+    for (const socket of [...namespace.sockets.values()]) {
+      if (socket.data.account?.kind === 'user') await this.look(socket);
+    }
+  }
+
+  private async look(socket: ParlourSocket): Promise<void> {
+    const token = this.tokens.get(socket) ?? tokenOf(socket);
+    await this.auth.authenticate(token).catch((thrown: unknown) => {
+      const { code, message } = toWireError(thrown);
+      if (code === 'BANNED' || code === 'UNAUTHENTICATED') {
+        sayGoodbye(socket, code === 'BANNED' ? 'BANNED' : 'LOGIN_ENDED', message);
+      }
+    });
   }
 
   private async identify(socket: ParlourSocket, needed: boolean): Promise<void> {
@@ -107,9 +128,9 @@ function refusal(thrown: unknown): Error {
   return Object.assign(new Error(data.message), { data });
 }
 
-/** Through rooms, so that sockets on other instances hear it too. */
+/** Only those of this process: every instance hears of it. */
 function dismiss(namespace: ParlourNamespace, { userId, loginId, reason }: Revoked): void {
   const room = loginId === undefined ? userRoom(userId) : loginRoom(loginId);
-  namespace.to(room).emit('notice', GOODBYES[reason]);
-  namespace.in(room).disconnectSockets();
+  namespace.local.to(room).emit('notice', GOODBYES[reason]);
+  namespace.local.in(room).disconnectSockets();
 }

@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module.js';
 import { SocketDocsController } from './docs/socket-docs.controller.js';
 import { Presence } from './presence.js';
+import { SeatsElsewhere } from './seats-elsewhere.js';
 import { SocketLogins } from './socket-logins.js';
 import { SocketNamespaces } from './socket-namespaces.js';
 import { TableCompany } from './table-company.js';
 import { ViewPublisher } from './view-publisher.js';
 
-const services = [Presence, SocketLogins, SocketNamespaces, TableCompany, ViewPublisher];
+const services = [Presence, SeatsElsewhere, SocketLogins, SocketNamespaces, TableCompany, ViewPublisher];
 
 /** What every gateway is made of. */
 @Global()

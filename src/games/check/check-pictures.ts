@@ -17,7 +17,7 @@ export class CheckPictures {
 
   /** The view as it is sent. */
   async view(session: LiveSession, view: object, seq: number): Promise<WireView> {
-    const seats = seatsOf(session, await this.gateway.present(session));
+    const seats = seatsOf(session, this.gateway.present(session));
     return { gameId: session.id, seq, serverNow: Date.now(), seats, ...(view as CheckView) };
   }
 
@@ -56,7 +56,7 @@ export class CheckPictures {
       host: hostSeat === undefined ? null : playerID(hostSeat),
       you: seat === undefined ? null : playerID(seat),
       seatsTotal: session?.seats.length ?? room!.record.maxPlayers,
-      seats: session ? seatsOf(session, await this.gateway.present(session)) : seatsIn(room!),
+      seats: session ? seatsOf(session, this.gateway.present(session)) : seatsIn(room!),
       options: optionsOf(table),
       nextGameId: room?.record.nextRoomId ?? null,
       ...(room && seat !== undefined ? { joinCode: room.record.joinCode } : undefined),

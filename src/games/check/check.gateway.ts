@@ -26,7 +26,7 @@ export class CheckGateway extends SessionGateway {
   protected override alsoTell(moved: Moved): void {
     for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
       for (const [name, payload] of newsFor(moved, viewer))
-        this.namespace.to(room).emit(name as never, payload as never);
+        this.namespace.local.to(room).emit(name as never, payload as never);
     }
   }
 }

@@ -61,7 +61,7 @@ export class FourInASquareGateway extends SessionGateway {
     const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
     if (rooms.length === 0) return;
     // Nothing is hidden in this game: everybody hears the same.
-    for (const [name, payload] of newsOf(moved)) this.namespace.to(rooms).emit(name as never, payload as never);
+    for (const [name, payload] of newsOf(moved)) this.namespace.local.to(rooms).emit(name as never, payload as never);
   }
 
   /** Only where it would be no hint against anybody: in a practice game, for the player. */

@@ -96,7 +96,7 @@ export class GgltcgGateway extends SessionGateway {
 
   private emit(moved: Moved, name: string, payload: object): void {
     const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
-    if (rooms.length > 0) this.namespace.to(rooms).emit(name as never, payload as never);
+    if (rooms.length > 0) this.namespace.local.to(rooms).emit(name as never, payload as never);
   }
 }
 

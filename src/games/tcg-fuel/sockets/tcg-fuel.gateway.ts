@@ -107,7 +107,9 @@ export class TcgFuelGateway extends SessionGateway {
 
   protected override alsoTell(moved: Moved): void {
     for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
-      for (const news of gameNews(moved, viewer)) this.emit(room, news);
+      for (const [type, data] of gameNews(moved, viewer)) {
+        this.namespace.local.to(room).emit(type as never, { type, data } as never);
+      }
     }
   }
 

@@ -81,7 +81,7 @@ export class VikingVengeanceGateway extends SessionGateway {
 
   protected override alsoTell(moved: Moved): void {
     for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
-      for (const [name, payload] of newsFor(moved, viewer)) this.namespace.to(room).emit(name, payload);
+      for (const [name, payload] of newsFor(moved, viewer)) this.namespace.local.to(room).emit(name, payload);
     }
   }
 
@@ -130,7 +130,7 @@ export class VikingVengeanceGateway extends SessionGateway {
 
   private async tellPresence(table: Table, seat: Seat, connected: boolean): Promise<void> {
     const session = await this.live.get(table.id);
-    const present = await this.present(session);
+    const present = this.present(session);
     const { userId, playerId, name } = session.seats[seat]!;
     const who = { gameId: session.id, userId: userId ?? playerId };
     const to = this.namespace.to(allRooms(session));

@@ -1,0 +1,156 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { InstanceBus } from '../../common/cluster/instance-bus.js';
+import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { LiveSessions } from './live-sessions.js';
+import { SessionFeed } from './session-feed.js';
+import { Moved } from './session-update.js';
+import { SessionStore } from './store/session-store.js';
+
+/** How often versions are looked up in Postgres: while Redis is away, and in any case. */
+const AWAY_MS = 1_000;
+const ALWAYS_MS = 30_000;
+const RETRY_MS = 1_000;
+/** Versions of sessions without a viewer here that are remembered, for one who comes a moment later. */
+const MOST_HEARD = 10_000;
+
+/** What instances tell each other of a session: nothing but which version it has. */
+interface Notice {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A session with viewers at this process, and the version they were told last. */
+interface Followed {
+  viewers: number;
+  told: number;
+  reading: boolean;
+  /** Something moved while the last look was on its way. */
+  stale: boolean;
+}
+
+/**
+ * Beside other instances: viewers at this process hear of every version, wherever it was played, once and in order.
+ * Instances tell each other versions, never views; what happened is read from Postgres, where it is known to be true.
+ */
+@Injectable()
+export class SessionRelay {
+  private readonly followed = new Map<string, Followed>();
+  private readonly heard = new Map<string, number>();
+  private readonly logger = new Logger('SessionRelay');
+  private sweptAt = Date.now();
+  private sweeping = false;
+
+  constructor(
+    private readonly bus: InstanceBus,
+    private readonly feed: SessionFeed,
+    private readonly live: LiveSessions,
+    private readonly store: SessionStore,
+    private readonly pool: Pool,
+    gate: ShutdownGate,
+  ) {
+    if (bus.alone) return;
+    feed.routeThrough((moved) => this.pass(moved));
+    const stops = [bus.on<Notice>('moved', (notice) => this.hear(notice)), bus.onGap(() => void this.sweep())];
+    const timer = setInterval(() => this.sweepInTime(), AWAY_MS);
+    gate.onStop('sockets', 'relay', () => {
+      clearInterval(timer);
+      stops.forEach((stop) => stop());
+    });
+  }
+
+  /** Hears every version of a session after the one that was read; returns what stops it. */
+  follow(session: { readonly id: string; readonly version: number }, listener: (moved: Moved) => void): () => void {
+    const stops = [this.feed.onSession(session.id, listener), this.heed(session)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** A viewer of this process has the session at this version; returns what is called when it goes. */
+  heed({ id, version }: { readonly id: string; readonly version: number }): () => void {
+    if (this.bus.alone) return () => undefined;
+    const followed = this.followed.get(id) ?? { viewers: 0, told: version, reading: false, stale: false };
+    this.followed.set(id, followed);
+    followed.viewers += 1;
+    if (Math.max(version, this.heard.get(id) ?? 0) > followed.told) this.catchUp(id, followed);
+    let heeding = true;
+    return () => {
+      if (!heeding) return;
+      heeding = false;
+      followed.viewers -= 1;
+      if (followed.viewers === 0 && this.followed.get(id) === followed) this.followed.delete(id);
+    };
+  }
+
+  /** What this process has stored: told here at once unless an earlier version, played elsewhere, is still to come. */
+  private pass(moved: Moved): void {
+    const { id } = moved.session;
+    const followed = this.followed.get(id);
+    if (moved.version > moved.from) this.bus.say('moved', { id, version: moved.version } satisfies Notice);
+    if (!followed || moved.version === moved.from) return this.feed.tellViewers(moved);
+    if (followed.reading) followed.stale = true;
+    else if (moved.from > followed.told) this.catchUp(id, followed);
+    else if (moved.version > followed.told) {
+      followed.told = moved.version;
+      this.feed.tellViewers(moved);
+    }
+  }
+
+  private hear({ id, version }: Notice): void {
+    this.heard.delete(id);
+    this.heard.set(id, version);
+    if (this.heard.size > MOST_HEARD) this.heard.delete(this.heard.keys().next().value!);
+    const followed = this.followed.get(id);
+    if (followed && version > followed.told) this.catchUp(id, followed);
+  }
+
+  private catchUp(id: string, followed: Followed): void {
+    followed.stale = true;
+    if (followed.reading) return;
+    followed.reading = true;
+    this.read(id, followed).catch((error: unknown) => {
+      followed.reading = false;
+      this.logger.warn(`Session ${id} was not read: ${String(error)}`);
+      setTimeout(() => this.followed.get(id) === followed && this.catchUp(id, followed), RETRY_MS).unref();
+    });
+  }
+
+  private async read(id: string, followed: Followed): Promise<void> {
+    while (followed.stale && followed.viewers > 0) {
+      followed.stale = false;
+      const session = await this.live.get(id);
+      const { version } = session;
+      const { told } = followed;
+      if (version <= told) continue;
+      const actions = await this.store.actions(id, { after: told, upTo: version });
+      // The table in memory moves on by itself: then both are read again.
+      if (session.version !== version) followed.stale = true;
+      else {
+        followed.told = version;
+        const events = actions.map((logged) => logged.events);
+        this.feed.tellViewers(new Moved(session, told, version, events));
+      }
+    }
+    followed.reading = false;
+  }
+
+  private sweepInTime(): void {
+    if (this.bus.state === 'away' || Date.now() - this.sweptAt >= ALWAYS_MS) void this.sweep();
+  }
+
+  /** Looks up the versions of everything that has viewers here. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping || this.followed.size === 0) return;
+    this.sweeping = true;
+    this.sweptAt = Date.now();
+    try {
+      const { rows } = await this.pool.query<Notice>('SELECT id, version FROM game_sessions WHERE id = ANY ($1)', [
+        [...this.followed.keys()],
+      ]);
+      for (const notice of rows) this.hear(notice);
+    } catch (error) {
+      this.logger.warn(`Versions were not looked up: ${String(error)}`);
+    } finally {
+      this.sweeping = false;
+    }
+  }
+}
