@@ -22,7 +22,7 @@ const DOWN_CODES = new Set([
 
 /** The texts of `pg` and of TypeORM for a lost connection; these errors carry no code. */
 const DOWN_TEXTS =
-  /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|cannot use a pool after calling end|connection ended unexpectedly|driver not connected|not queryable)/i;
+  /^(connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|cannot use a pool after calling end|connection ended unexpectedly|driver not connected|not queryable)/i;
 
 /** Whether an error says that Postgres cannot be reached, rather than that it did not like what it was told. */
 export function isDatabaseDown(error: unknown): boolean {

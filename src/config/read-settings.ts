@@ -27,6 +27,7 @@ export function readSettings(env: Env): Settings {
     dataDir,
     databaseUrl,
     databasePool: read.integer('DATABASE_POOL', 10, { min: 1, max: 500 }),
+    databaseTimeoutMs: read.integer('DATABASE_TIMEOUT_MS', 5_000, { min: 100, max: 600_000 }),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     admin: readAdmin(read),
     metricsToken: readSecret(read, 'METRICS_TOKEN', 16),

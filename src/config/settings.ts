@@ -47,6 +47,8 @@ export class Settings {
   /** Undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl!: string | undefined;
   readonly databasePool!: number;
+  /** How long a move may wait for Postgres before its client is told to try again; lists three times as long. */
+  readonly databaseTimeoutMs!: number;
   /** Undefined: this process is alone. */
   readonly redisUrl!: string | undefined;
 

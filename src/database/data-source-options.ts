@@ -2,16 +2,26 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from '../migrations/index.js';
 import { entities } from './entities.js';
+import type { DatabasePulse } from './database-pulse.js';
 import { SteadyPool } from './steady-pool.js';
 
 export interface DataSourceChoices {
   readonly url: string;
   readonly poolSize: number;
   readonly onPoolError?: (error: unknown) => void;
+  /** Undefined: a statement may take as long as it takes. */
+  readonly timeoutMs?: number;
+  readonly pulse?: DatabasePulse;
 }
 
 /** How TypeORM sees our Postgres; the same for the server and for its command line. */
-export function dataSourceOptions({ url, poolSize, onPoolError }: DataSourceChoices): DataSourceOptions {
+export function dataSourceOptions({
+  url,
+  poolSize,
+  onPoolError,
+  timeoutMs,
+  pulse,
+}: DataSourceChoices): DataSourceOptions {
   return {
     type: 'postgres',
     driver: { ...pg, Pool: SteadyPool },
@@ -24,7 +34,8 @@ export function dataSourceOptions({ url, poolSize, onPoolError }: DataSourceChoi
     synchronize: false,
     installExtensions: false,
     uuidExtension: 'pgcrypto', // gen_random_uuid(), which Postgres has had without any extension since 13
-    connectTimeoutMS: 10_000,
+    connectTimeoutMS: timeoutMs ?? 10_000,
+    extra: { query_timeout: timeoutMs, pulse },
     applicationName: 'parlour',
     logging: false,
   };

@@ -7,6 +7,7 @@ import { Settings } from '../config/settings.js';
 import { CommitPool, expectKeys, MOST_IN_FLIGHT } from '../engine/sessions/store/commit-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
+import { DatabasePulse } from './database-pulse.js';
 import { migrate } from './migrate.js';
 import { SteadyPool } from './steady-pool.js';
 
@@ -16,13 +17,22 @@ function complain(error: unknown): void {
   logger.warn('A database connection broke; it will be replaced', error);
 }
 
-async function openDataSource(host: DatabaseHost, settings: Settings, gate: ShutdownGate): Promise<DataSource> {
+async function openDataSource(
+  host: DatabaseHost,
+  settings: Settings,
+  gate: ShutdownGate,
+  pulse: DatabasePulse,
+): Promise<DataSource> {
+  const done = await migrate(host.url);
+  if (done.length > 0) logger.log(`Migrated: ${done.join(', ')}`);
   const poolSize = Math.max(2, Math.ceil(settings.databasePool / 2));
-  const dataSource = new DataSource(dataSourceOptions({ url: host.url, poolSize, onPoolError: complain }));
+  // Lists may take longer than a move, but not for ever either.
+  const timeoutMs = settings.databaseTimeoutMs * 3;
+  const dataSource = new DataSource(
+    dataSourceOptions({ url: host.url, poolSize, onPoolError: complain, timeoutMs, pulse }),
+  );
   await dataSource.initialize();
   gate.onStop('connections', 'TypeORM', () => dataSource.destroy());
-  const done = await migrate(dataSource, host.url);
-  if (done.length > 0) logger.log(`Migrated: ${done.join(', ')}`);
   return dataSource;
 }
 
@@ -30,21 +40,34 @@ async function openDataSource(host: DatabaseHost, settings: Settings, gate: Shut
  * The pool of the action path, apart from TypeORM's so that a slow listing never delays a commit. Both ask for the
  * `DataSource` only to come after the migrations.
  */
-function openPool(host: DatabaseHost, settings: Settings, gate: ShutdownGate, _migrated: DataSource): Pool {
-  return open('pool', host, gate, { max: Math.max(1, settings.databasePool - MOST_IN_FLIGHT) });
+function openPool(place: Place, _migrated: DataSource): Pool {
+  return open('pool', place, { max: Math.max(1, place.settings.databasePool - MOST_IN_FLIGHT) });
 }
 
-function openCommitPool(host: DatabaseHost, gate: ShutdownGate, _migrated: DataSource): CommitPool {
-  return open('pool of commits', host, gate, { max: MOST_IN_FLIGHT, onConnect: expectKeys });
+function openCommitPool(place: Place, _migrated: DataSource): CommitPool {
+  return open('pool of commits', place, { max: MOST_IN_FLIGHT, onConnect: expectKeys });
 }
 
-function open(name: string, { url }: DatabaseHost, gate: ShutdownGate, config: PoolConfig): Pool {
+/** What every pool needs to know. */
+class Place {
+  constructor(
+    readonly host: DatabaseHost,
+    readonly settings: Settings,
+    readonly gate: ShutdownGate,
+    readonly pulse: DatabasePulse,
+  ) {}
+}
+
+function open(name: string, { host, settings, gate, pulse }: Place, config: PoolConfig): Pool {
   const pool = new SteadyPool({
-    connectionString: url,
+    connectionString: host.url,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
+    // A Postgres that is frozen answers nothing: whoever waits for it is told so.
+    connectionTimeoutMillis: settings.databaseTimeoutMs,
+    query_timeout: settings.databaseTimeoutMs,
     keepAlive: true,
     application_name: 'parlour',
+    pulse,
     ...config,
   });
   pool.on('error', complain); // unheard, it would end the process
@@ -57,10 +80,21 @@ function open(name: string, { url }: DatabaseHost, gate: ShutdownGate, config: P
 @Module({
   providers: [
     { provide: DatabaseHost, useFactory: DatabaseHost.open, inject: [Settings, ShutdownGate] },
-    { provide: DataSource, useFactory: openDataSource, inject: [DatabaseHost, Settings, ShutdownGate] },
+    {
+      provide: DatabasePulse,
+      useFactory: ({ url }: DatabaseHost, { signal }: ShutdownGate) => new DatabasePulse(url, signal),
+      inject: [DatabaseHost, ShutdownGate],
+    },
+    {
+      provide: Place,
+      useFactory: (host: DatabaseHost, settings: Settings, gate: ShutdownGate, pulse: DatabasePulse) =>
+        new Place(host, settings, gate, pulse),
+      inject: [DatabaseHost, Settings, ShutdownGate, DatabasePulse],
+    },
+    { provide: DataSource, useFactory: openDataSource, inject: [DatabaseHost, Settings, ShutdownGate, DatabasePulse] },
     { provide: EntityManager, useFactory: (dataSource: DataSource) => dataSource.manager, inject: [DataSource] },
-    { provide: Pool, useFactory: openPool, inject: [DatabaseHost, Settings, ShutdownGate, DataSource] },
-    { provide: CommitPool, useFactory: openCommitPool, inject: [DatabaseHost, ShutdownGate, DataSource] },
+    { provide: Pool, useFactory: openPool, inject: [Place, DataSource] },
+    { provide: CommitPool, useFactory: openCommitPool, inject: [Place, DataSource] },
   ],
   exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool],
 })

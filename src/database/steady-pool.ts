@@ -1,14 +1,57 @@
 import { Pool } from 'pg';
-import type { PoolConfig } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
+import { DatabaseSilent } from './database-pulse.js';
+import type { DatabasePulse } from './database-pulse.js';
+
+type Borrowed = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (release?: unknown) => void,
+) => void;
+
+export interface SteadyPoolConfig extends PoolConfig {
+  readonly pulse?: DatabasePulse;
+}
 
 /**
  * A pool whose connections may break at any time. `pg` tells of a broken connection by an event, and an event `error`
  * that nobody hears ends the process. The pool hears its idle connections; one that is lent out and just then between
- * two statements is heard by nobody but this. Whoever has borrowed it finds out with the next statement.
+ * two statements is heard by nobody but this. Whoever has borrowed it finds out with the next statement. While Postgres
+ * does not answer, nobody is lent anything.
  */
 export class SteadyPool extends Pool {
-  constructor(config?: PoolConfig) {
+  private readonly pulse: DatabasePulse | undefined;
+
+  constructor(config: SteadyPoolConfig = {}) {
     super(config);
+    this.pulse = config.pulse;
     this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('release', (error: unknown) => {
+      if (error) this.pulse?.suspect();
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Borrowed): void;
+  override connect(callback?: Borrowed): Promise<PoolClient> | void {
+    if (this.pulse?.isSilent) {
+      const error = new DatabaseSilent();
+      if (!callback) return Promise.reject(error);
+      return process.nextTick(() => callback(error, undefined, () => undefined));
+    }
+    if (!callback) return this.noticing(super.connect());
+    super.connect((error, client, release) => {
+      if (error) this.pulse?.suspect();
+      callback(error, client, release);
+    });
+  }
+
+  private async noticing(connecting: Promise<PoolClient>): Promise<PoolClient> {
+    try {
+      return await connecting;
+    } catch (error) {
+      this.pulse?.suspect();
+      throw error;
+    }
   }
 }

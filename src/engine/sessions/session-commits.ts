@@ -21,6 +21,7 @@ export class SessionCommits {
   private readonly queue: CommitQueue;
   /** Sessions whose last commit may have been stored without anybody knowing, and the version that was told last. */
   private readonly untold = new Map<string, number>();
+  private tellUntold: (sessionId: string) => void = () => undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -57,6 +58,16 @@ export class SessionCommits {
     return moved;
   }
 
+  /** Whether a session's last commit may have been stored without anybody having been told. */
+  isUntold(sessionId: string): boolean {
+    return this.untold.has(sessionId);
+  }
+
+  /** Hears of a session whose last commit may or may not have been stored. */
+  onUntold(listener: (sessionId: string) => void): void {
+    this.tellUntold = listener;
+  }
+
   /** Tells of versions that were stored after all, when nobody could be told. The session has just been loaded. */
   async catchUp(session: LiveSession): Promise<void> {
     const told = this.untold.get(session.id);
@@ -77,7 +88,8 @@ export class SessionCommits {
       this.live.forget(session.id);
       if (error instanceof OutcomeUnknown && (await this.wasStored(commit))) return true;
       if (error instanceof OutcomeUnknown) {
-        this.untold.set(session.id, session.version);
+        this.untold.set(session.id, this.untold.get(session.id) ?? session.version);
+        this.tellUntold(session.id);
         throw databaseUnavailable();
       }
       throw error;

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { canonical, following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
 import { ActionRefused } from './action-refused.js';
@@ -47,6 +48,9 @@ export interface Acted {
 
 /** How often an action is tried again when another process was faster. */
 const MOST_TRIES = 10;
+/** How often, and for how long, a commit of unknown outcome is looked for. */
+const LOOK_AGAIN_MS = 1_000;
+const MOST_LOOKS = 120;
 /** How many clocks may have run out one after the other before somebody comes. */
 const MOST_OVERDUE = 1000;
 
@@ -64,7 +68,10 @@ export class SessionService {
     private readonly seeds: RoundSeeds,
     private readonly store: SessionStore,
     private readonly metrics: Metrics,
-  ) {}
+    private readonly gate: ShutdownGate,
+  ) {
+    commits.onUntold((sessionId) => this.tellWhenKnown(sessionId));
+  }
 
   /** The one way to act. */
   async act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
@@ -238,6 +245,20 @@ export class SessionService {
       await this.keep(session, this.play(session, null, [due.action]));
     }
     throw new Error(`${session.definition.id}: the clocks of session ${session.id} run out without end.`);
+  }
+
+  /**
+   * A commit whose outcome is unknown is looked for until it is found, since its client may not ask again: a Postgres that
+   * was frozen carries out what it had been sent when it goes on.
+   */
+  private tellWhenKnown(sessionId: string, tries = 0): void {
+    const look = async (): Promise<void> => {
+      if (this.gate.stopping || !this.commits.isUntold(sessionId)) return;
+      this.live.forget(sessionId);
+      await this.inLane(sessionId, () => Promise.resolve()).catch(() => undefined);
+      if (tries < MOST_LOOKS) this.tellWhenKnown(sessionId, tries + 1);
+    };
+    setTimeout(() => void look(), LOOK_AGAIN_MS).unref();
   }
 
   /** One at a time for each session; again, on a fresh table, when another process was faster. */
