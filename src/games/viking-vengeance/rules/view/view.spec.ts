@@ -105,7 +105,7 @@ describe('A view', () => {
           base_card_data: {
             name: 'Thor',
             rarity: 'epic',
-            image_url: 'norse/thor.webp',
+            image_url: '/art/viking-vengeance/norse-thor.svg',
             tags: ['norse', 'god', 'warrior', 'sky'],
             base_power: { top: 10, right: 12, bottom: 8, left: 10 },
             special_ability_id: 'thor_push',
