@@ -42,6 +42,7 @@ import { SimulationRunner } from './sets/simulation-runner.js';
 import { SimulationRuns } from './sets/simulation-runs.js';
 import { GgltcgSimulationsController } from './sets/simulations.controller.js';
 import { statsRows } from './stats-rows.js';
+import { drawPicture } from './card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
@@ -115,6 +116,7 @@ export class GgltcgModule {
           concede: ConcedeDto,
         },
       },
+      art: (name) => drawPicture(name, (set) => library.prepare(set)),
       constants: { deck_size: DECK_SIZE, editions: EDITIONS },
       watch: 'anyone',
       idleHours: IDLE_HOURS,
