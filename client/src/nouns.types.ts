@@ -87,6 +87,8 @@ export interface ListedSession {
   readonly version: number;
   readonly players: readonly { readonly seat: number; readonly name: string; readonly bot: string | null }[];
   readonly toAct: readonly number[];
+  /** The seats of the account that asks; none where it only watches. */
+  readonly yourSeats: readonly number[];
   readonly winners: readonly number[] | null;
   readonly endReason: string | null;
   readonly createdAt: string;

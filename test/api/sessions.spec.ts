@@ -40,6 +40,18 @@ describe('Sessions over REST', () => {
     for (const card of handOf(page)) expect(JSON.stringify(body.view)).not.toContain(card);
   });
 
+  it('lists games with the seats of the one who asks', async () => {
+    const { sessionId } = await ann.opens('go-fish', { seats: [{ kind: 'bot' }, { kind: 'me' }] });
+    const seats = async (who: Person, query: string) => {
+      const { body } = await who.get<{ items: { sessionId: string; yourSeats: number[] }[] }>(`/api/sessions?${query}`);
+      return body.items.find((item) => item.sessionId === sessionId)?.yourSeats;
+    };
+    expect(await seats(ann, 'mine=true')).toEqual([1]);
+    expect(await seats(ann, 'status=active')).toEqual([1]);
+    expect(await seats(await guest(parlour.url), 'status=active')).toEqual([]);
+    expect(await seats(new Person(parlour.url, undefined), 'status=active')).toEqual([]);
+  });
+
   it('plays a whole game, one version after the other, and proves it', async () => {
     let page: SessionPage | SessionUpdate = await hotSeat();
     const { sessionId } = page;

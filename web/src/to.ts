@@ -7,6 +7,7 @@ export const to = {
   newRoom: (slug?: string) => `/play/new${slug ? `?game=${encodeURIComponent(slug)}` : ''}`,
   room: (room: string) => `/room/${encodeURIComponent(room)}`,
   game: (slug: string) => `/${slug}`,
+  newGame: (slug: string) => `/${slug}/new`,
   rules: (slug: string, rule?: string) => `/${slug}/rules${rule ? `#${rule}` : ''}`,
   table: (slug: string, id: string, look: { readonly v?: number; readonly as?: string } = {}) => {
     const search = new URLSearchParams();

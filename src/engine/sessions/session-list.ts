@@ -13,6 +13,8 @@ export interface ListedSession {
   readonly version: number;
   readonly players: readonly { readonly seat: number; readonly name: string; readonly bot: string | null }[];
   readonly toAct: readonly number[];
+  /** The seats of the account that asks; none where it only watches, or where nobody is signed in. */
+  readonly yourSeats: readonly number[];
   readonly winners: readonly number[] | null;
   readonly endReason: string | null;
   readonly createdAt: string;
@@ -25,6 +27,7 @@ interface ListedRow {
   status: string;
   version: number;
   to_act: number[];
+  your_seats: number[];
   winners: number[] | null;
   end_reason: string | null;
   created_at: Date;
@@ -45,7 +48,9 @@ export class SessionList {
       `SELECT s.id, s.game, s.status, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
               (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,
               (SELECT json_agg(json_build_object('seat', p.seat, 'name', p.name, 'bot', p.bot_level) ORDER BY p.seat)
-                 FROM game_players p WHERE p.session_id = s.id) AS players
+                 FROM game_players p WHERE p.session_id = s.id) AS players,
+              ARRAY(SELECT p.seat FROM game_players p
+                     WHERE p.session_id = s.id AND p.user_id = $7 ORDER BY p.seat) AS your_seats
          FROM game_sessions s
         WHERE ($1::uuid IS NULL AND s.watch = 'anyone'
                OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $1))
@@ -53,7 +58,15 @@ export class SessionList {
           AND ($4::bigint IS NULL
                OR ((extract(epoch FROM s.created_at) * 1000000)::bigint, s.id) < ($4::bigint, $5::uuid))
         ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,
-      [mine ? account?.id : null, query.game ?? null, query.status ?? null, micros, id, query.limit + 1],
+      [
+        mine ? account?.id : null,
+        query.game ?? null,
+        query.status ?? null,
+        micros,
+        id,
+        query.limit + 1,
+        account?.id ?? null,
+      ],
     );
     return toPage(rows, query.limit, (last) => [last.created_micros, last.id], listed);
   }
@@ -67,6 +80,7 @@ function listed(row: ListedRow): ListedSession {
     version: row.version,
     players: row.players,
     toAct: row.to_act,
+    yourSeats: row.your_seats,
     winners: row.winners,
     endReason: row.end_reason,
     createdAt: row.created_at.toISOString(),

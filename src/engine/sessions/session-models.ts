@@ -252,6 +252,9 @@ export class ListedSessionDto {
   @ApiProperty({ type: [Number], example: [0] })
   toAct!: number[];
 
+  @ApiProperty({ type: [Number], example: [0], description: 'Your own seats, if you are signed in and have any' })
+  yourSeats!: number[];
+
   @ApiProperty({ type: [Number], nullable: true, example: null })
   winners!: number[] | null;
 

@@ -112,7 +112,8 @@ export class SessionsController {
   @ApiOkResponse({ type: SessionListDto })
   @SessionProblems(400, 401)
   list(@CurrentAccount() account: Account | undefined, @Query() query: SessionsQueryDto) {
-    return this.lists.page(query, query.mine === 'true' ? needUser(account) : undefined);
+    const user = account?.kind === 'user' ? account : undefined;
+    return this.lists.page(query, query.mine === 'true' ? needUser(account) : user);
   }
 
   @Get(':id')

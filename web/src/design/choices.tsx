@@ -6,10 +6,10 @@ import './field.css';
 interface Props<T extends string | number> {
   readonly legend: string;
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
-  readonly value: T;
+  readonly value: NoInfer<T>;
   /** The legend stands elsewhere and is only spoken. */
   readonly quietLegend?: boolean;
-  onChange(value: T): void;
+  onChange(value: NoInfer<T>): void;
 }
 
 /** One of a few, as pills. */

@@ -1,0 +1,120 @@
+import { Link } from 'wouter';
+import type { Game } from '../api/types.js';
+import { useGames } from '../api/use-games.js';
+import { useMySessions, useOpenTables } from '../api/use-sessions.js';
+import { Emblem } from '../design/emblem/emblem.js';
+import { Icon } from '../design/icon.js';
+import { LinkButton } from '../design/link-button.js';
+import { Panel } from '../design/panel.js';
+import { Waiting } from '../design/notice.js';
+import { Ways } from '../house/game-card.js';
+import { MyGamesList } from '../people/my-games-list.js';
+import { NotFound } from '../shell/not-found.js';
+import { Page } from '../shell/page.js';
+import { to } from '../to.js';
+import { useWords } from '../words/use-words.js';
+import { leadersOf } from './leaders.js';
+import { LeadersPanel } from './leaders-panel.js';
+import { Minute } from './minute.js';
+import './game.css';
+
+const TOP = 10;
+
+/** A game's own page: ways to play, what it is, my games, the best. */
+export function GamePage({ slug }: { readonly slug: string }) {
+  const { wait } = useWords();
+  const { data: games } = useGames();
+  const game = games?.find((one) => one.slug === slug);
+  if (games && !game) return <NotFound />;
+  if (!game) {
+    return (
+      <Page title={slug}>
+        <h1 className="unseen">{slug}</h1>
+        <Waiting label={wait} lines={6} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={game.title}>
+      <Hero game={game} />
+      <Minute slug={slug} />
+      <Below game={game} />
+    </Page>
+  );
+}
+
+function Hero({ game }: { readonly game: Game }) {
+  const { front, gamePage } = useWords();
+  const { data: live } = useOpenTables({ game: game.slug, limit: 50 });
+  return (
+    <div className="hero" data-game={game.slug}>
+      <div className="picture">
+        <Emblem slug={game.slug} />
+      </div>
+      <div className="words">
+        <h1>{game.title}</h1>
+        <p className="lede">{game.about}</p>
+        <Ways game={game} />
+        <div className="facts">
+          <span>
+            <Icon name="people" /> {front.forSeats(game.seats.min, game.seats.max)}
+          </span>
+          {live && live.length > 0 && (
+            <span>
+              <Icon name="eye" /> {gamePage.live(live.length, live.length === 50)}
+            </span>
+          )}
+          <Link to={to.newGame(game.slug)}>
+            <Icon name="gear" /> {gamePage.otherwise}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Below({ game }: { readonly game: Game }) {
+  const { gamePage, board, front } = useWords();
+  const reader = leadersOf(game.slug);
+  const { data: mine = [] } = useMySessions({ game: game.slug, limit: 6 });
+  const { data: live = [] } = useOpenTables({ game: game.slug, limit: 5 });
+  const myPanel = (
+    <Panel title={gamePage.mine} aside={mine.length > 0 && <Link to={to.myGames()}>{gamePage.all}</Link>}>
+      {mine.length === 0 ? <p className="soft">{gamePage.noneYet}</p> : <MyGamesList sessions={mine} />}
+    </Panel>
+  );
+  const livePanel = live.length > 0 && (
+    <Panel title={front.live}>
+      <MyGamesList sessions={live} />
+    </Panel>
+  );
+  if (!reader) {
+    return (
+      <div className="halves">
+        {myPanel}
+        {livePanel}
+      </div>
+    );
+  }
+  return (
+    <div className="split">
+      <LeadersPanel
+        slug={game.slug}
+        reader={reader}
+        title={board.top}
+        most={TOP}
+        more={
+          <p className="row">
+            <LinkButton quiet compact to={to.leaderboard(game.slug)}>
+              {board.whole} <Icon name="right" />
+            </LinkButton>
+          </p>
+        }
+      />
+      <aside className="stack">
+        {myPanel}
+        {livePanel}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { minutes } from '../words/minute.en.js';
+import { useWords } from '../words/use-words.js';
+import { SCENES } from './minute-scenes.js';
+
+/** The rules in a minute: four steps, each with a picture. Nothing where a game has none yet. */
+export function Minute({ slug }: { readonly slug: string }) {
+  const { gamePage } = useWords();
+  const steps = Object.hasOwn(minutes, slug) ? minutes[slug] : undefined;
+  if (!steps) return null;
+  return (
+    <section aria-labelledby="minute">
+      <div className="head">
+        <h2 id="minute">{gamePage.minute}</h2>
+      </div>
+      <ol className="minute" data-game={slug}>
+        {steps.map(({ title, text }, step) => (
+          <li key={title}>
+            <div className="scene">
+              <svg
+                viewBox="0 0 160 100"
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: SCENES[slug]?.[step] ?? '' }}
+              />
+            </div>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

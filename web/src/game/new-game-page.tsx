@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Game } from '../api/types.js';
+import { useGames } from '../api/use-games.js';
+import { Button } from '../design/button.js';
+import { Mark } from '../design/emblem/mark.js';
+import { LinkButton } from '../design/link-button.js';
+import { Waiting } from '../design/notice.js';
+import { Panel } from '../design/panel.js';
+import { againstBots, keepOptions, lastOptions } from '../house/start.js';
+import { useStart } from '../house/use-start.js';
+import { NotFound } from '../shell/not-found.js';
+import { Page } from '../shell/page.js';
+import { to } from '../to.js';
+import { useWords } from '../words/use-words.js';
+import { BotSeats } from './bot-seats.js';
+import { OptionsFields } from './options-fields.js';
+import './options.css';
+
+/** A game against bots with options of one's own. */
+export function NewGamePage({ slug }: { readonly slug: string }) {
+  const { form, wait } = useWords();
+  const { data: games } = useGames();
+  const game = games?.find((one) => one.slug === slug);
+  if (games && !game) return <NotFound />;
+  return (
+    <Page title={form.newGame(game?.title ?? slug)} className="narrow">
+      <div className="titled">
+        <Mark slug={slug} size={56} />
+        <div>
+          <p className="kicker">
+            <Link to={to.game(slug)}>{game?.title ?? slug}</Link>
+          </p>
+          <h1>{form.newTitle}</h1>
+        </div>
+      </div>
+      {game ? <NewGame game={game} /> : <Waiting label={wait} />}
+    </Page>
+  );
+}
+
+function NewGame({ game }: { readonly game: Game }) {
+  const { form, front } = useWords();
+  const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...lastOptions(game.slug).options }));
+  const least = Math.max(2, game.seats.min) - 1;
+  const [levels, setLevels] = useState<readonly string[]>(() =>
+    Array.from({ length: least }, () => game.bots?.default ?? ''),
+  );
+  const { busy, start } = useStart();
+  const begin = () => {
+    keepOptions(game.slug, options);
+    return againstBots({ game: game.slug, options, bots: levels.map((level) => ({ level })) });
+  };
+  return (
+    <>
+      {game.bots && (
+        <Panel title={form.against}>
+          <BotSeats game={game} levels={levels} min={least} max={game.seats.max - 1} onChange={setLevels} />
+        </Panel>
+      )}
+      <Panel title={form.options}>
+        <OptionsFields game={game} options={options} onChange={setOptions} />
+      </Panel>
+      <div className="row">
+        {game.bots && (
+          <Button leading busy={busy === 'bot'} onClick={() => void start('bot', begin, game.slug)}>
+            {form.sitDown}
+          </Button>
+        )}
+        <LinkButton to={to.newRoom(game.slug)}>{front.friend}</LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Game } from '../api/types.js';
+import { differing, optionLines, optionName, optionText, valueAt, withValue } from './option-form.js';
+
+const schemas: Game['optionSchema'] = {
+  memoryAid: { type: 'string', enum: ['off', 'own'], default: 'off' },
+  handLimit: { type: 'integer', minimum: 1, maximum: 12, nullable: true, default: null },
+  match: {
+    type: 'object',
+    default: { mode: 'single' },
+    properties: { mode: { type: 'string', enum: ['single', 'best'], default: 'single' } },
+  },
+  deck: { type: 'object', default: null },
+  first_player_id: { type: 'string', default: null },
+};
+
+describe('the form of options', () => {
+  const lines = optionLines(schemas);
+
+  it('asks for switches, numbers and listed values, and for the members of objects', () => {
+    expect(lines.map(({ path }) => path.join('.'))).toEqual(['memoryAid', 'handLimit', 'match.mode']);
+  });
+
+  it('sends only what differs from the default', () => {
+    const [memory, limit, mode] = lines;
+    if (!memory || !limit || !mode) throw new Error('three lines');
+    let options: Record<string, unknown> = withValue({}, memory, 'own');
+    options = withValue(options, limit, 5);
+    options = withValue(options, mode, 'best');
+    expect(options).toEqual({ memoryAid: 'own', handLimit: 5, match: { mode: 'best' } });
+    expect(valueAt(options, mode)).toBe('best');
+    expect(withValue(withValue(options, memory, 'off'), limit, null)).toEqual({ match: { mode: 'best' } });
+  });
+
+  it('reads what is not set as its default', () => {
+    expect(lines.map((line) => valueAt({}, line))).toEqual(['off', null, 'single']);
+  });
+
+  it('names options and values as people read them', () => {
+    expect(optionName(['wrongMatchPenalty'])).toBe('Wrong match penalty');
+    expect(optionName(['turn_seconds'])).toBe('Turn seconds');
+    expect(optionName(['peekMs'])).toBe('Peek seconds');
+    expect(optionText(20000, ['peekMs'], 'Yes', 'No', 'None')).toBe('20 s');
+    expect(optionText(null, [], 'Yes', 'No', 'None')).toBe('None');
+    expect(optionText({ mode: 'best' }, [], 'Yes', 'No', 'None')).toBe('Best');
+  });
+
+  it('finds what a room has otherwise', () => {
+    const game = { options: { memoryAid: 'off', handLimit: null } } as unknown as Game;
+    expect(differing({ memoryAid: 'own', handLimit: null }, game)).toEqual([['memoryAid', 'own']]);
+  });
+});

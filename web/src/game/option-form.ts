@@ -1,0 +1,86 @@
+import type { Game, OptionSchema } from '../api/types.js';
+
+/** One line of a form: the path of the option inside the options, and what it takes. */
+export interface OptionLine {
+  readonly path: readonly string[];
+  readonly schema: OptionSchema;
+}
+
+/** What an option may be set to in a form. */
+export type OptionValue = string | number | boolean | null;
+
+/** The options of a game that a form can ask for: switches, numbers and lists of values; the members of objects one by one. */
+export function optionLines(schemas: Game['optionSchema'], path: readonly string[] = []): readonly OptionLine[] {
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const here = [...path, name];
+    if (schema.properties) return optionLines(schema.properties, here);
+    return isAskable(schema) ? [{ path: here, schema }] : [];
+  });
+}
+
+function isAskable({ type, enum: values }: OptionSchema): boolean {
+  return values !== undefined || type === 'boolean' || type === 'integer' || type === 'number';
+}
+
+/** The value at a path, or what it is by default. */
+export function valueAt(options: Readonly<Record<string, unknown>>, { path, schema }: OptionLine): unknown {
+  let value: unknown = options;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || !(name in value)) return schema.default;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+/** The options with one of them changed; what equals its default is left out, so that only differences are sent. */
+export function withValue(
+  options: Readonly<Record<string, unknown>>,
+  line: OptionLine,
+  value: OptionValue,
+): Record<string, unknown> {
+  const [first, ...rest] = line.path;
+  if (first === undefined) return { ...options };
+  if (rest.length > 0) {
+    const inner = options[first];
+    const before = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
+    return {
+      ...options,
+      [first]: withValue(before, { path: rest, schema: { ...line.schema, default: undefined } }, value),
+    };
+  }
+  const { [first]: _gone, ...others } = options;
+  return value === line.schema.default ? others : { ...others, [first]: value };
+}
+
+/** `wrongMatchPenalty` as people read it: Wrong match penalty. */
+export function optionName(path: readonly string[]): string {
+  const words = path
+    .join(' ')
+    .replace(/Ms$/, ' seconds')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/_/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as people read it. */
+export function optionText(value: unknown, path: readonly string[], yes: string, no: string, none: string): string {
+  if (value === null || value === undefined) return none;
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return path.at(-1)?.endsWith('Ms') ? `${value / 1000} s` : String(value);
+  if (typeof value === 'string') {
+    const text = value.replace(/[_-]/g, ' ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+  return Object.values(value as object)
+    .map((inner) => optionText(inner, [], yes, no, none))
+    .join(', ');
+}
+
+/** The options of a room that are not as usual, for tags. */
+export function differing(options: object, game: Game | undefined): readonly (readonly [string, unknown])[] {
+  if (!game) return [];
+  return Object.entries(options).filter(
+    ([name, value]) => name in game.options && JSON.stringify(value) !== JSON.stringify(game.options[name]),
+  );
+}

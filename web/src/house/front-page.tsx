@@ -1,0 +1,82 @@
+import { useUser } from '../account/use-user.js';
+import { problemText } from '../api/problem-text.js';
+import { useGames } from '../api/use-games.js';
+import { useMySessions, useOpenTables } from '../api/use-sessions.js';
+import { Button } from '../design/button.js';
+import { Icon } from '../design/icon.js';
+import { LinkButton } from '../design/link-button.js';
+import { Trouble, Waiting } from '../design/notice.js';
+import { isMyTurn } from '../notice/use-turn-count.js';
+import { Page } from '../shell/page.js';
+import { to } from '../to.js';
+import { useWords } from '../words/use-words.js';
+import { GameCard } from './game-card.js';
+import { LiveTables } from './live-tables.js';
+import { YourTurn } from './your-turn.js';
+import './front.css';
+
+/** The house: whose turn it is, the games, and tables to watch. */
+export function FrontPage() {
+  const { house, front } = useWords();
+  const { data: mine = [] } = useMySessions({ status: 'active' });
+  const { data: open = [] } = useOpenTables({ limit: 6 });
+  const others = open.filter(({ yourSeats }) => yourSeats.length === 0);
+  return (
+    <Page title={house} className="front">
+      <Welcome waiting={mine.filter(isMyTurn).length} />
+      <YourTurn sessions={mine} />
+      <section aria-labelledby="games">
+        <div className="head">
+          <h2 id="games">{front.games}</h2>
+          <LinkButton to={to.lobby()} quiet compact>
+            {front.rooms} <Icon name="right" />
+          </LinkButton>
+        </div>
+        <Shelf />
+      </section>
+      {open.length > 0 && <LiveTables sessions={others} />}
+    </Page>
+  );
+}
+
+function Welcome({ waiting }: { readonly waiting: number }) {
+  const { front } = useWords();
+  const user = useUser();
+  const hour = new Date().getHours();
+  return (
+    <div className="welcome">
+      <div>
+        <h1>{user && !user.guest ? front.helloName(hour, user.name) : front.hello(hour)}</h1>
+        <p>{user ? front.waiting(waiting) : front.welcome}</p>
+      </div>
+      {user?.guest && (
+        <LinkButton to={to.register()} quiet>
+          {front.keep} <Icon name="right" />
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Shelf() {
+  const { wait, again } = useWords();
+  const { data: games, error, refetch } = useGames();
+  if (error) {
+    return (
+      <Trouble>
+        {problemText(error)}{' '}
+        <Button compact onClick={() => void refetch()}>
+          {again}
+        </Button>
+      </Trouble>
+    );
+  }
+  if (!games) return <Waiting label={wait} lines={6} />;
+  return (
+    <ul className="shelf">
+      {games.map((game) => (
+        <GameCard key={game.slug} game={game} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+import { useSearchParams } from 'wouter';
+import type { Room } from '../api/types.js';
+import { useGames } from '../api/use-games.js';
+import { Button } from '../design/button.js';
+import { Chip } from '../design/chip.js';
+import { Mark } from '../design/emblem/mark.js';
+import { Icon } from '../design/icon.js';
+import { LinkButton } from '../design/link-button.js';
+import { Empty, Waiting } from '../design/notice.js';
+import { Panel } from '../design/panel.js';
+import { useStart } from '../house/use-start.js';
+import { withAnybody } from '../house/start.js';
+import { Page } from '../shell/page.js';
+import { to } from '../to.js';
+import { useWords } from '../words/use-words.js';
+import { CodeBoxes } from './code-boxes.js';
+import { stopLooking, useQueue } from './queue.js';
+import { RoomRow } from './room-row.js';
+import { useRooms } from './use-rooms.js';
+import './lobby.css';
+
+/** Who plays? Open rooms, codes, and queues. */
+export function LobbyPage() {
+  const { lobby } = useWords();
+  const rooms = useRooms();
+  return (
+    <Page title={lobby.title}>
+      <div className="welcome">
+        <div>
+          <h1>{lobby.title}</h1>
+          <p>{rooms ? lobby.open(rooms.length) : lobby.looking}</p>
+        </div>
+        <LinkButton leading to={to.newRoom()}>
+          <Icon name="plus" /> {lobby.newRoom}
+        </LinkButton>
+      </div>
+      <div className="split">
+        <OpenRooms rooms={rooms} />
+        <aside className="stack">
+          <Panel title={lobby.haveCode}>
+            <p className="soft small">{lobby.codeHint}</p>
+            <CodeBoxes />
+          </Panel>
+          <FindPanel />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
+  const { lobby, wait } = useWords();
+  const { data: games = [] } = useGames();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('game');
+  const rated = search.get('rated') === '1';
+  const free = search.get('free') === '1';
+  const toggle = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  const shown = rooms?.filter(
+    (room) => (wanted === null || room.game === wanted) && (!rated || room.rated) && (!free || room.taken < room.seats),
+  );
+  return (
+    <Panel
+      flush
+      title={lobby.rooms}
+      aside={
+        <div className="row">
+          <Chip plain pressed={rated} onPress={() => toggle('rated', rated ? null : '1')}>
+            {lobby.rated}
+          </Chip>
+          <Chip plain pressed={free} onPress={() => toggle('free', free ? null : '1')}>
+            {lobby.roomForMe}
+          </Chip>
+        </div>
+      }
+    >
+      <div className="filters" role="group" aria-label={lobby.byGame}>
+        <Chip plain pressed={wanted === null} onPress={() => toggle('game', null)}>
+          {lobby.all}
+        </Chip>
+        {games.map(({ slug, title }) => (
+          <Chip key={slug} pressed={wanted === slug} onPress={() => toggle('game', slug)}>
+            <Mark slug={slug} /> {title}
+          </Chip>
+        ))}
+      </div>
+      {!shown ? (
+        <div className="padded">
+          <Waiting label={wait} />
+        </div>
+      ) : shown.length === 0 ? (
+        <div className="padded">
+          <Empty title={lobby.nobody}>
+            <p className="soft">{lobby.nobodyMore}</p>
+            <LinkButton leading to={to.newRoom(wanted ?? undefined)}>
+              {lobby.newRoom}
+            </LinkButton>
+          </Empty>
+        </div>
+      ) : (
+        <ul className="rooms">
+          {shown.map((room) => (
+            <RoomRow key={room.roomId} room={room} game={games.find(({ slug }) => slug === room.game)} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function FindPanel() {
+  const { lobby, queue } = useWords();
+  const { data: games = [] } = useGames();
+  const waiting = useQueue((state) => state.waiting);
+  const { busy, start } = useStart();
+  return (
+    <Panel title={lobby.find}>
+      <div className="quick">
+        {games.map((game) => (
+          <div className="line" key={game.slug}>
+            <Mark slug={game.slug} size={30} />
+            <b>{game.title}</b>
+            {waiting.some((one) => one.game === game.slug) ? (
+              <Button compact aria-label={queue.leave(game.title)} onClick={() => void stopLooking(game.slug)}>
+                {lobby.leave}
+              </Button>
+            ) : (
+              <Button
+                compact
+                busy={busy === game.slug}
+                aria-label={lobby.lookFor(game.title)}
+                onClick={() => void start(game.slug, () => withAnybody(game))}
+              >
+                {lobby.look}
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="soft small">{lobby.meanwhile}</p>
+    </Panel>
+  );
+}

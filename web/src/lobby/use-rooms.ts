@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { server } from '../account/server.js';
+import type { Room } from '../api/types.js';
+import { newer } from './newer.js';
+
+/** Rooms that wait for players, kept up to date over the lobby's socket; undefined until the first list is there. */
+export function useRooms(): readonly Room[] | undefined {
+  const [rooms, setRooms] = useState<ReadonlyMap<string, Room>>();
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    void server.sockets.open('/lobby').then(({ line, release }) => {
+      if (left) return release();
+      const ask = async () => {
+        const answer = await line.ask<{ readonly rooms: readonly Room[] }>('rooms:watch', {});
+        if (answer?.ok && !left) setRooms(new Map(answer.rooms.map((room) => [room.roomId, room])));
+      };
+      const stops = [
+        line.hear<{ readonly room: Room }>('rooms:update', ({ room }) =>
+          setRooms((known) => known && newer(known, room)),
+        ),
+        line.use({ up: () => void ask(), down: () => {}, ended: () => {} }),
+      ];
+      stop = () => {
+        for (const one of stops) one();
+        void line.ask('rooms:unwatch', {});
+        release();
+      };
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+  return rooms && [...rooms.values()].filter(({ status }) => status === 'waiting');
+}

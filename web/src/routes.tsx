@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { FrontPage } from './house/front-page.js';
+import { Broken } from './shell/broken.js';
+import { NotFound } from './shell/not-found.js';
+import { Shell } from './shell/shell.js';
+
+const GamePage = lazily(async () => (await import('./game/game-page.js')).GamePage);
+const NewGamePage = lazily(async () => (await import('./game/new-game-page.js')).NewGamePage);
+const LeaderboardPage = lazily(async () => (await import('./game/leaderboard-page.js')).LeaderboardPage);
+const LobbyPage = lazily(async () => (await import('./lobby/lobby-page.js')).LobbyPage);
+const NewRoomPage = lazily(async () => (await import('./lobby/new-room-page.js')).NewRoomPage);
+const JoinPage = lazily(async () => (await import('./lobby/join-page.js')).JoinPage);
+const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
+const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
+const OldLink = lazily(async () => (await import('./play/frame/old-link.js')).OldLink);
+
+/** Every address and the page it means. Each page but the first is a chunk of its own. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/">{inHouse(<FrontPage />)}</Route>
+      <Route path="/:slug/table/:id">{({ slug, id }) => atTable(<TablePage key={id} slug={slug} id={id} />)}</Route>
+      <Route path="/:slug/table/:id/review">
+        {({ slug, id }) => atTable(<ReviewPage key={id} slug={slug} id={id} />)}
+      </Route>
+      <Route path="/play">{inHouse(<LobbyPage />)}</Route>
+      <Route path="/play/new">{inHouse(<NewRoomPage />)}</Route>
+      <Route path="/play/join/:code">{({ code }) => inHouse(<JoinPage code={code} />)}</Route>
+      <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>
+      <Route path="/four-in-a-square/:id">{({ id }) => atTable(<OldLink slug="four-in-a-square" id={id} />)}</Route>
+      <Route>{inHouse(<NotFound />)}</Route>
+    </Switch>
+  );
+}
+
+function inHouse(page: ReactNode) {
+  return (
+    <Shell>
+      <Broken>
+        <Suspense fallback={<main className="page" />}>{page}</Suspense>
+      </Broken>
+    </Shell>
+  );
+}
+
+/** A table has the whole screen. */
+function atTable(page: ReactNode) {
+  return (
+    <Broken>
+      <Suspense fallback={<main className="page" />}>{page}</Suspense>
+    </Broken>
+  );
+}
+
+/** A page that is fetched when its address is first shown. */
+function lazily<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return lazy(async () => ({ default: await load() }));
+}
