@@ -6,7 +6,7 @@ import type { SessionPage } from '../src/engine/sessions/session-page.js';
 import type { Answer, ClientEvents, Joined, ServerEvents } from '../src/engine/sockets/events.js';
 
 /**
- * Plays a whole game over a socket, for every seat, with random actions:
+ * Plays a whole game over a socket against bots, with random actions:
  *
  *   node dist/examples/socket-game.js http://localhost:3000 go-fish
  */
@@ -23,12 +23,15 @@ async function rest<T>(path: string, body?: object, token?: string): Promise<T> 
   return (await response.json()) as T;
 }
 
-// A guest account, and a game with the guest in every seat.
+// A guest account, and a game of the guest against bots.
 const { accessToken: token } = await rest<{ accessToken: string }>('/api/auth/guest', { name: 'Random' });
 const { seats } = await rest<{ seats: { min: number } }>(`/api/games/${game}`);
 const { sessionId } = await rest<SessionPage>(
   '/api/sessions',
-  { game, seats: Array.from({ length: seats.min }, () => ({ kind: 'me' })) },
+  {
+    game,
+    seats: Array.from({ length: seats.min }, (_, seat) => (seat ? { kind: 'bot', level: 'easy' } : { kind: 'me' })),
+  },
   token,
 );
 
@@ -58,17 +61,20 @@ function need<T extends object>(answer: Answer<T>): T {
 }
 
 for (;;) {
-  // Whoever has several seats looks through the one that is to act.
   const table: Joined = need(await ask(() => socket.emitWithAck('session:join', { sessionId })));
   if (table.outcome !== null) {
     console.log(`${game}: over after ${versions} versions, won by ${JSON.stringify(table.outcome.winners)}`);
     break;
   }
+  if (!table.toAct.includes(0)) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    continue;
+  }
   const choice = rng.pick(table.legalActions);
   const action = isForm(choice) ? fillAtRandom(choice, rng) : choice;
   const act = { sessionId, action, expectedVersion: table.version };
   const answer = await ask(() => socket.emitWithAck('session:act', act));
-  // What was offered whole is never refused; a form filled at random may be.
-  if (!isForm(choice)) need(answer);
+  // A form filled at random may be refused, and where several may act a bot may have been faster.
+  if (!answer.ok && !isForm(choice) && answer.error.code !== 'STALE_VERSION') need(answer);
 }
 socket.close();

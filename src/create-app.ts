@@ -14,6 +14,7 @@ import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { SocketAdapter } from './engine/sockets/socket-adapter.js';
+import { publishedPaths } from './games/four-in-a-square/published-paths.js';
 import { securityHeaders } from './security-headers.js';
 import { servePage } from './web-page.js';
 
@@ -38,6 +39,7 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     app.use(httpLogger(pino));
     app.use(securityHeaders());
     app.use(refuseWhileStopping(gate));
+    if (settings.fourInASquareAtGames) app.use(publishedPaths());
     const limits = app.get(BodyLimits);
     app.use(lenientBody({ limit: settings.bodyLimitKb * 1024, largerAt: (path) => limits.find(path) }));
     serveDocs(app);

@@ -32,6 +32,7 @@ export function readSettings(env: Env): Settings {
     admin: readAdmin(read),
     metricsToken: readSecret(read, 'METRICS_TOKEN', 16),
     testHooks: readTestHooks(read, production),
+    fourInASquareAtGames: read.flag('FOUR_IN_A_SQUARE_AT_GAMES'),
     socketRate: read.integer('SOCKET_RATE', 25, { min: 1, max: 1_000_000 }),
     quotas: readQuotas(read),
     costlyPerMinute: read.integer('COSTLY_PER_MINUTE', 120, { min: 1 }),

@@ -56,6 +56,8 @@ export class Settings {
   readonly admin!: { readonly email: string; readonly password: string } | undefined;
   readonly metricsToken!: string | undefined;
   readonly testHooks!: boolean;
+  /** Four in a Square's published contract also stands at `/games`, where its clients know it. */
+  readonly fourInASquareAtGames!: boolean;
 
   /** Messages a second that one socket may send, after a burst of four times as many. */
   readonly socketRate!: number;

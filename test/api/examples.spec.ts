@@ -18,7 +18,7 @@ async function run(program: string, ...args: string[]): Promise<{ code: number; 
 describe('The examples', () => {
   let parlour: Parlour;
   beforeAll(async () => {
-    parlour = await startParlour({}, [...games, GoFishModule]);
+    parlour = await startParlour({ fourInASquareAtGames: true }, [...games, GoFishModule]);
   });
   afterAll(() => parlour.stop());
 
@@ -27,8 +27,28 @@ describe('The examples', () => {
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^go-fish: over after \d+ versions/) });
   });
 
+  it.each(['four-in-a-square', 'check', 'ggltcg', 'viking-vengeance', 'tcg-fuel'])(
+    'play a whole game of %s over a socket',
+    async (game) => {
+      const { code, said } = await run('socket-game', parlour.url, game);
+      expect({ code, said }).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(new RegExp(`^${game}: over after \\d+ versions`, 'm')),
+      });
+    },
+    120_000,
+  );
+
   it('play Four in a Square by its four published endpoints, twice with a restart between', async () => {
     const { code, said } = await run('four-in-a-square-client', `${parlour.url}/api/four-in-a-square`);
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^round 1: .*\nround 2: .*\n$/) });
+  });
+
+  it('play it at its original address too, where the server says so', async () => {
+    const { code, said } = await run('four-in-a-square-client', parlour.url);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^round 1: .*\nround 2: .*\n$/) });
+    const missing = await fetch(`${parlour.url}/games/nobody`);
+    const contract = await fetch(`${parlour.url}/api/four-in-a-square/games/nobody`);
+    expect([missing.status, await missing.json()]).toEqual([404, await contract.json()]);
   });
 });

@@ -94,7 +94,7 @@ export class BotDriver implements OnApplicationBootstrap {
       const seed = this.seedOf(session, seat);
       const [thought] = await Promise.all([
         this.thinker.think(session, seat, seed),
-        delay(paceOf(session, seat, seed)),
+        this.takeTime(session, seat, seed),
       ]);
       await this.play(session, seat, thought, version);
     } catch (error) {
@@ -105,6 +105,25 @@ export class BotDriver implements OnApplicationBootstrap {
       else if (!(error instanceof ApiError) || (await this.live.get(sessionId)).version === version) throw error;
     }
     return true;
+  }
+
+  /** Until the bot's time is up. What others do meanwhile, for all to see, may make it shorter and never longer. */
+  private takeTime(session: LiveSession, seat: Seat, seed: string): Promise<void> {
+    return new Promise((resolve) => {
+      let end = performance.now() + paceOf(session, seat, seed);
+      const done = (): void => {
+        stop();
+        resolve();
+      };
+      let timer = setTimeout(done, end - performance.now());
+      const stop = this.feed.onSession(session.id, (moved) => {
+        const sooner = performance.now() + paceOf(moved.session, seat, seed);
+        if (sooner >= end) return;
+        end = sooner;
+        clearTimeout(timer);
+        timer = setTimeout(done, end - performance.now());
+      });
+    });
   }
 
   private async play(session: LiveSession, seat: Seat, thought: ThoughtOut, version: number): Promise<Acted> {
@@ -175,6 +194,7 @@ function paceOf(session: LiveSession, seat: Seat, seed: string): number {
     session.facts.options,
     session.seats[seat]!.botLevel!,
     publicView,
+    session.seats.flatMap(({ seat: one, kind }) => (kind === 'bot' ? [] : [one])),
   ) ?? [0, 0];
   return least + (parseInt(seed.slice(-8), 16) / 2 ** 32) * (most - least);
 }

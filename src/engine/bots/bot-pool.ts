@@ -67,9 +67,6 @@ interface Waiting {
 /** Where a request waits that says nothing else. */
 const NOBODYS: QueuePlace = { urgency: 'human', owner: '' };
 
-/** As many decisions a thread may have in front of it before thinking gets shorter. */
-const COMFORTABLE = 2;
-
 /**
  * The threads in which bots think. It answers every request with something that was offered: when a bot fails, hangs or
  * cheats, with a fallback and a line in the log. The more decisions wait, the less time each gets; none is turned away.
@@ -147,7 +144,8 @@ export class BotPool {
     while (this.thinking < this.threads) {
       const next = this.queue.shift();
       if (!next) return;
-      const share = Math.min(1, (COMFORTABLE * this.threads) / (this.queue.size + 1));
+      // From the second decision on that waits for a thread, all of them share its time.
+      const share = Math.min(1, this.threads / (this.queue.size + 1));
       this.thinking += 1;
       void this.think(next, share).finally(() => {
         this.thinking -= 1;

@@ -117,6 +117,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
       options: G['options'],
       level: string,
       publicView: () => G['view'],
+      people: readonly Seat[],
     ) => readonly [least: number, most: number];
     /** What bots of a game with these options have to know besides: it travels to their thread with what the seat knows. */
     readonly luggage?: (options: G['options']) => Json | undefined;

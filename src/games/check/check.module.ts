@@ -20,6 +20,7 @@ import { GameList } from './game-list.js';
 import { CheckOptionsDto } from './options.dto.js';
 import { paceOf } from './pace.js';
 import { check } from './rules/check.game.js';
+import { idOf } from './rules/seats.js';
 import { Rounds } from './rounds.service.js';
 import { Statistics } from './statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
@@ -49,7 +50,7 @@ export class CheckModule {
         levels: Object.keys(bots.levels),
         defaultLevel: bots.defaultLevel,
         // Tests have no time to lose.
-        pace: (options, level, view) => (testHooks ? [0, 0] : paceOf(options, level, view())),
+        pace: (options, level, view, people) => (testHooks ? [0, 0] : paceOf(options, level, view(), people.map(idOf))),
       },
     });
   }

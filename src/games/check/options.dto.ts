@@ -120,6 +120,10 @@ export class CheckOptionsDto implements CheckOptions {
   @InRange()
   botsOnly?: boolean;
 
+  @ApiPropertyOptional({ default: false, description: 'Bots are slow also where no person is waited for' })
+  @InRange()
+  botsTakeTheirTime?: boolean;
+
   /** For servers with test hooks; otherwise it is refused by name. */
   @IsDeck()
   deckOrder?: Card[];

@@ -39,6 +39,7 @@ const OPTIONS: readonly { readonly name: string; readonly values: string; readon
   { name: 'peekMs', values: '0 or 3000 to 86400000', about: 'For the first look; 0 is untimed' },
   { name: 'turnMs', values: '0 or 3000 to 86400000', about: 'For each half of a turn' },
   { name: 'abilityMs', values: '0 or 3000 to 86400000', about: 'For each step of an ability' },
+  { name: 'botsTakeTheirTime', values: 'true or false', about: 'Bots are slow also where no person is waited for' },
   { name: 'matchWindowMs', values: '0 or 1000 to 86400000', about: 'For a match; 0 waits for everybody' },
 ];
 

@@ -35,6 +35,7 @@ const RANGES: { readonly [name in Exclude<keyof CheckOptions, 'deckOrder'>]-?: A
   abilityMs: millis(3000),
   matchWindowMs: millis(1000),
   botsOnly: oneOf(true, false, undefined),
+  botsTakeTheirTime: oneOf(true, false, undefined),
 };
 
 /** The names of the options that are unknown or out of range; test settings count as unknown here. */

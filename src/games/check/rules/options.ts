@@ -34,6 +34,8 @@ export interface CheckOptions extends Omit<HouseRules, 'maxTurnsPerRound'> {
   maxTurnsPerRound?: number | null;
   /** Nobody but bots is to sit here (2.1.1): somebody has to mean that. */
   botsOnly?: boolean;
+  /** Bots are as slow among themselves as where a person is waited for. */
+  botsTakeTheirTime?: boolean;
   /** The first round's cards, the top one first: for tests only, and never shown again. */
   deckOrder?: Card[];
 }
@@ -71,6 +73,8 @@ export const PRESETS = {
     lockedOwnerAbility: 'fizzle',
   },
   gentle: { wrongMatchPenalty: 0, memoryAid: 'own', turnMs: 0, matchWindowMs: 8000 },
+  brisk: { peekMs: 10_000, turnMs: 20_000, abilityMs: 15_000, matchWindowMs: 2500 },
+  untimed: { peekMs: 0, turnMs: 0, abilityMs: 0, matchWindowMs: 0 },
   correspondence: { matchMode: 'sealed', turnMs: DAY, abilityMs: DAY, matchWindowMs: DAY / 2, peekMs: DAY },
 } as const satisfies { [name: string]: Partial<CheckOptions> };
 
