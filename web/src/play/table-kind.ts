@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionOf, Eyes, GameShape, Outcome, PlayerAtTable, Seat } from '@parlour/client';
-import type { Reading } from './ask/reading.js';
+import type { Reading, Sight, Where } from './ask/reading.js';
 import type { Playing } from './playing.js';
 import type { Beat } from './stage/beat.js';
 import type { Pose, Ref, Scene, SceneItem } from './stage/scene.js';
@@ -124,6 +124,16 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   scene(view: G['view'], eyes: Eyes, players: readonly PlayerAtTable[]): Scene<Face>;
   /** How each kind of action is pressed; `by-the-table`: no client plays it, or the table itself sends it with `play.send`. */
   readonly asking: { readonly [T in ActionType<G>]: Reading<ActionOf<G, T>, G['view']> | 'by-the-table' };
+  /** Where the values of kinds without a reading lie: only the table for any game has such kinds. */
+  readonly find?: (member: string, value: unknown, sight: Sight<G['view']>) => Where;
+  /** Kinds are chosen first, and what belongs to them after that. */
+  readonly grouped?: boolean;
+  /** The nearest action to a press that is not offered: the server is asked why not. */
+  readonly probe?: (
+    ref: Ref,
+    soFar: Readonly<Record<string, unknown>>,
+    sight: Sight<G['view']>,
+  ) => G['action'] | undefined;
   readonly staging: { readonly [T in EventType<G>]: Staged<G, T, Face> };
   readonly derived?: Derived;
   readonly words: Words<G, Face>;
@@ -133,6 +143,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly heading?: (event: G['event'], telling: Telling<G>) => string | undefined;
   /** Sent without `expectedVersion`, because others act at the same time. */
   readonly racing?: readonly ActionType<G>[];
+  /** Sent again by itself when the table has moved and still offers it, because every seat does it in any order. */
+  readonly simultaneous?: readonly ActionType<G>[];
   /** Asks once more by a sheet; `usually` can be silenced in the settings. */
   readonly confirm?: { readonly [T in ActionType<G>]?: 'always' | 'usually' };
   /** What is accepted without being offered (giving up, offering a draw): entries of the frame's menu while the game runs. */

@@ -9,12 +9,13 @@ import type { Press, Sight } from './reading.js';
 import { isListed } from './token.js';
 import { toolOf } from './tools.js';
 import { actionOf, allows, trailsOf } from './trail.js';
-import type { Readings, Trail } from './trail.js';
+import type { Find, Readings, Trail } from './trail.js';
 
 /** What narrowing needs besides choices, readings and picks. */
 export interface NarrowOptions {
   readonly sight: Sight<unknown>;
   readonly captions?: readonly (Caption | null)[];
+  readonly find?: Find;
   /** Every step is asked for, also where there is a single answer. */
   readonly every?: boolean;
   /** Kinds without a place to press are chosen first, and their values after that. */
@@ -28,7 +29,7 @@ export function narrow<A extends { type: string }>(
   picks: readonly Press[],
   options: NarrowOptions,
 ): Narrowed<A> {
-  const trails = knownTrails(choices, readings, options.sight);
+  const trails = knownTrails(choices, readings, options);
   const live = follow(trails, picks, { every: options.every ?? false });
   const ways = waysOf(live);
   const chosen = picks.some((pick) => pick.startsWith('=way:'));
@@ -40,6 +41,9 @@ export function narrow<A extends { type: string }>(
   const isOne = ways.length === 1 && hasPicked;
   const ready = isOne && actions.size === 1 ? finished([...actions.values()][0]!) : undefined;
   const [first] = live;
+  // What stands in the menu at any time does not make the one question of the moment two.
+  const main = hasPicked ? live : live.filter(({ trail }) => (trail.manner.in ?? 'prompt') === 'prompt');
+  const asked = waysOf(main).length === 1 ? main[0] : undefined;
   const captionOf = (members: readonly Progress<A>[]): Caption | undefined => {
     const numbers = new Set(members.map(({ trail }) => trail.choice));
     return numbers.size === 1 ? (options.captions?.[[...numbers][0]!] ?? undefined) : undefined;
@@ -52,11 +56,10 @@ export function narrow<A extends { type: string }>(
     buttons,
     ...(menu && { menu }),
     ...(isOne && { need: needOf(live) }),
-    ...(ready && { ready, caption: captionOf(complete) }),
-    ...(ways.length === 1 && { way: ways[0] }),
-    ...(isOne && first && { step: first.trail.stations[first.at]?.step }),
+    ...(ready && { ready, caption: captionOf(complete), once: complete[0]!.trail.manner.once === true }),
+    ...(asked && { way: asked.trail.way, step: asked.trail.stations[asked.at]?.step }),
     soFar: first && isOne ? soFarOf(first) : {},
-    ...(ways.length === 1 && { tool: withCaptions(toolOf(live, options.sight), options.captions) }),
+    ...(asked && { tool: withCaptions(toolOf(main, options.sight), options.captions) }),
   };
 }
 
@@ -66,14 +69,14 @@ const known = new WeakMap<
 >();
 
 /** The trails of one picture are laid out once. */
-function knownTrails<A extends { type: string }>(
+export function knownTrails<A extends { type: string }>(
   choices: readonly Choice<A>[],
   readings: Readings,
-  sight: Sight<unknown>,
+  { sight, find }: NarrowOptions,
 ): readonly Trail<A>[] {
   const last = known.get(choices);
   if (last && last.readings === readings && last.view === sight.view) return last.trails as readonly Trail<A>[];
-  const trails = trailsOf(choices, readings, sight);
+  const trails = trailsOf(choices, readings, sight, find);
   known.set(choices, { readings, view: sight.view, trails });
   return trails;
 }

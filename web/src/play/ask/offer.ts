@@ -85,4 +85,6 @@ export interface Narrowed<A extends { type: string }> {
   readonly soFar: Readonly<Record<string, unknown>>;
   readonly tool?: Tool<A>;
   readonly caption?: Caption;
+  /** What is ready acts with the press that made it so. */
+  readonly once?: boolean;
 }

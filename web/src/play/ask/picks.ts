@@ -1,9 +1,9 @@
 import type { Choice } from '@parlour/client';
+import { knownTrails } from './narrow.js';
 import type { NarrowOptions } from './narrow.js';
 import { follow } from './progress.js';
 import type { Press } from './reading.js';
 import { isListed } from './token.js';
-import { trailsOf } from './trail.js';
 import type { Readings } from './trail.js';
 
 /** The picks after one of them is pressed again: an item of the present set is untaken; of anything earlier, it and all after it. */
@@ -12,12 +12,12 @@ export function untake<A extends { type: string }>(
   readings: Readings,
   picks: readonly Press[],
   press: Press,
-  { sight, every = false }: NarrowOptions,
+  options: NarrowOptions,
 ): readonly Press[] {
   const index = picks.indexOf(press);
   if (index < 0) return picks;
-  const trails = trailsOf(choices, readings, sight);
-  const [one] = follow(trails, picks, { every });
+  const trails = knownTrails(choices, readings, options);
+  const [one] = follow(trails, picks, { every: options.every ?? false });
   const print = one?.footprints[index];
   if (!one || !print) return picks.slice(0, index);
   const last = Math.max(...one.footprints.map((each) => each?.station ?? -1));
@@ -27,7 +27,7 @@ export function untake<A extends { type: string }>(
     const each = one.footprints[at];
     return !each || each.station !== print.station || each.token !== print.token;
   });
-  return follow(trails, left, { every }).length > 0 ? left : picks.slice(0, index);
+  return follow(trails, left, { every: options.every ?? false }).length > 0 ? left : picks.slice(0, index);
 }
 
 /** The picks without the last one, and without the ways that were chosen just before it. */
@@ -42,10 +42,11 @@ export function stillOffered<A extends { type: string }>(
   choices: readonly Choice<A>[],
   readings: Readings,
   picks: readonly Press[],
-  { sight, every = false }: NarrowOptions,
+  options: NarrowOptions,
 ): readonly Press[] {
-  const trails = trailsOf(choices, readings, sight);
+  const trails = knownTrails(choices, readings, options);
   let kept = picks;
-  while (kept.length > 0 && follow(trails, kept, { every }).length === 0) kept = kept.slice(0, -1);
+  while (kept.length > 0 && follow(trails, kept, { every: options.every ?? false }).length === 0)
+    kept = kept.slice(0, -1);
   return kept;
 }

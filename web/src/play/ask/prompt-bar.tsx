@@ -1,21 +1,114 @@
+import type { ReactNode } from 'react';
+import type { GameShape } from '@parlour/client';
+import { Button } from '../../design/button.js';
+import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
-import type { AnyPlaying } from '../frame/any-playing.js';
+import { Arrange } from './arrange.js';
+import { CardMenu } from './card-menu.js';
+import { Divide } from './divide.js';
+import type { ButtonOffer } from './offer.js';
+import { buttonLabel, labelOf, promptOf } from './sentences.js';
+import { Stepper } from './stepper.js';
+import { SureSheet } from './sure-sheet.js';
+import './ask.css';
 
-/** What is asked of the reader, or who is waited for. */
-export function PromptBar({ play }: { readonly play: AnyPlaying }) {
+/** More buttons than this scroll in their own place: the bar never changes its height. */
+const MANY = 6;
+
+/** What is asked of the reader, and what answers it. */
+export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
   const ask = usePlaying(play, (now) => now.ask);
+  const picks = usePlaying(play, (now) => now.picks);
   const toAct = usePlaying(play, (now) => now.toAct);
+  const eyes = usePlaying(play, (now) => now.eyes);
+  const sending = usePlaying(play, (now) => now.sending);
   const refused = usePlaying(play, (now) => now.refused);
-  const [offer] = [...ask.open.values()];
-  const way = offer?.ways[0];
-  const words = way ? play.kind.words.asks[way.type] : undefined;
-  const text = words?.ask?.(offer?.step ?? '', {}, play.telling()) ?? play.kind.words.waiting(toAct, play.telling());
+  const paused = usePlaying(play, (now) => now.paused);
+  usePlaying(play, (now) => now.view);
+  const telling = play.telling();
+  const { kind } = play;
+  const buttons = ask.buttons.filter((button) => button.in === 'prompt');
+  const isAsked = buttons.length > 0 || ask.open.size > 0 || ask.tool !== undefined;
+  const isMine = eyes !== 'public' && toAct.includes(eyes);
+  const sentence =
+    isAsked && (isMine || picks.length > 0) ? promptOf(kind, ask, telling) : kind.words.waiting(toAct, telling);
+  const isSet = ask.need !== undefined && picks.length > 0;
+
   return (
-    <section className="prompt" aria-label="What is asked of you">
-      <p className="ask grow" data-testid="prompt">
-        {text}
-        {refused && <small role="alert">{refused.problem.message}</small>}
+    <section
+      className={isMine ? 'prompt' : 'prompt resting'}
+      aria-label="What is asked of you"
+      data-zone="prompt"
+      data-many={buttons.length > MANY || undefined}
+      inert={sending}
+      aria-busy={sending || undefined}
+    >
+      <p className="ask" data-testid="prompt">
+        {sentence}
+        <small>{under(ask.need, picks.length > 0, refused?.problem.message, sending)}</small>
       </p>
+      <div className="acts">
+        {paused && (
+          <Button leading onClick={() => play.goOn()}>
+            Go on
+          </Button>
+        )}
+        <Tools play={play} />
+        {ask.ready && (
+          <Button leading data-done onClick={() => play.done()}>
+            {isSet
+              ? `Done (${ask.need.taken})`
+              : labelOf(kind, ask.way ?? { type: ask.ready.type }, ask.soFar, telling)}
+          </Button>
+        )}
+        {buttons.map((button) => (
+          <PromptButton key={button.press} play={play} button={button} leading={buttons.length === 1 && !ask.ready} />
+        ))}
+        {picks.length > 0 && (
+          <Button quiet data-cancel onClick={() => play.back()}>
+            Back
+          </Button>
+        )}
+      </div>
+      <CardMenu play={play} />
+      <SureSheet play={play} />
     </section>
+  );
+}
+
+function under(
+  need: { readonly min: number; readonly max: number; readonly taken: number } | undefined,
+  hasPicked: boolean,
+  refused: string | undefined,
+  sending: boolean,
+): ReactNode {
+  if (sending) return 'Sending …';
+  if (refused !== undefined) return <span role="alert">{refused}</span>;
+  if (need && hasPicked) {
+    return need.min === need.max ? `${need.taken} of ${need.max}` : `${need.taken} taken, ${need.min} to ${need.max}`;
+  }
+  return '\u00a0';
+}
+
+function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
+  const tool = usePlaying(play, (now) => now.ask.tool);
+  if (!tool) return null;
+  if (tool.tool === 'amount') return <Stepper play={play} tool={tool} />;
+  return tool.tool === 'arrange' ? <Arrange play={play} tool={tool} /> : <Divide play={play} tool={tool} />;
+}
+
+interface ButtonProps<G extends GameShape, Face> {
+  readonly play: Playing<G, Face>;
+  readonly button: ButtonOffer;
+  readonly leading?: boolean;
+}
+
+/** A button of the prompt or of a menu. */
+export function PromptButton<G extends GameShape, Face>({ play, button, leading }: ButtonProps<G, Face>) {
+  const soFar = usePlaying(play, (now) => now.ask.soFar);
+  return (
+    <Button leading={leading} data-press={button.press} onClick={() => play.choose(button)}>
+      {buttonLabel(play.kind, button, soFar, play.telling())}
+    </Button>
   );
 }

@@ -3,8 +3,8 @@ import type { Choice, Form, Json, Slot } from '@parlour/client';
 import type { Way } from './offer.js';
 import { Paths } from './token.js';
 import type { Token } from './token.js';
-import { list, many } from './reading.js';
-import type { AnyReading, AnyStep, ArrangeStep, DivideStep, Manner, Sight, Steps } from './reading.js';
+import { many, one } from './reading.js';
+import type { AnyReading, AnyStep, ArrangeStep, DivideStep, Manner, Sight, Steps, Where } from './reading.js';
 
 /** A question on the way to an action. */
 export type Station =
@@ -40,11 +40,15 @@ export interface Trail<A extends { type: string }> {
 /** The readings of a game, by kind of action. A kind without one is read as a list of everything. */
 export type Readings = Readonly<Record<string, AnyReading | 'by-the-table' | undefined>>;
 
+/** Where the values of a kind without a reading lie. */
+export type Find = (member: string, value: unknown, sight: Sight<unknown>) => Where;
+
 /** Every way of presses that the choices allow. */
 export function trailsOf<A extends { type: string }>(
   choices: readonly Choice<A>[],
   readings: Readings,
   sight: Sight<unknown>,
+  find: Find = () => undefined,
 ): readonly Trail<A>[] {
   const forms = choices.filter((choice) => isForm(choice));
   const drafts: Draft<A>[] = [];
@@ -57,7 +61,7 @@ export function trailsOf<A extends { type: string }>(
     if (covering && !shortcut) return;
     for (const settled of settledOf<A>(choice)) {
       const members = [...Object.keys(settled.base), ...Object.keys(settled.slots)].filter((name) => name !== 'type');
-      const [way, steps] = stepsFor(type, reading, members, sight);
+      const [way, steps] = stepsFor(type, reading, members, sight, find);
       drafts.push({ way, steps, sight, choice: index, shortcut, ...settled });
     }
   });
@@ -111,9 +115,10 @@ function stepsFor(
   reading: AnyReading | undefined,
   members: readonly string[],
   sight: Sight<unknown>,
+  find: Find,
 ): [Way, Steps<AnyStep>] {
   const kind = reading?.read === 'kinds' ? reading.kinds[reading.kind(sight.view as never) ?? ''] : reading;
-  if (!kind) return [{ type }, { read: 'steps', steps: members.map((member) => list(member)) }];
+  if (!kind) return [{ type }, { read: 'steps', steps: members.map((member) => foundBy(find, member)) }];
   if (kind.read === 'steps') return [{ type }, kind];
   const known = new Set(Object.values(kind.ways).flatMap(membersOf));
   const wanted = members.filter((member) => known.has(member));
@@ -123,6 +128,10 @@ function stepsFor(
   });
   if (!found) throw new Error(`No way of ${type} names all of ${wanted.join(', ')}.`);
   return [{ type, way: found[0] }, found[1]];
+}
+
+function foundBy(find: Find, member: string): AnyStep {
+  return one(member, (value: unknown, sight: Sight<unknown>) => find(member, value, sight));
 }
 
 function membersOf({ steps }: Steps<AnyStep>): readonly string[] {

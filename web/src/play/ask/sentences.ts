@@ -1,0 +1,90 @@
+import type { Caption, GameShape } from '@parlour/client';
+import type { AskWords, TableKind, Telling, Words } from '../table-kind.js';
+import type { ButtonOffer, Narrowed, Way } from './offer.js';
+
+type AnyAsk = AskWords<GameShape, Record<string, unknown>>;
+
+function asksOf<G extends GameShape, Face>(words: Words<G, Face>, type: string): AnyAsk | undefined {
+  return (words.asks as Readonly<Record<string, AnyAsk | undefined>>)[type];
+}
+
+/** A kind of action by name. */
+export function labelOf<G extends GameShape, Face>(
+  kind: TableKind<G, Face>,
+  way: Way,
+  soFar: Readonly<Record<string, unknown>>,
+  telling: Telling<G>,
+): string {
+  const asks = asksOf(kind.words, way.type);
+  const named = way.way === undefined ? undefined : asks?.ways?.[way.way];
+  if (named !== undefined) return named;
+  if (typeof asks?.label === 'function') return asks.label(soFar, telling as never);
+  return asks?.label ?? inWords(way.type);
+}
+
+/** What stands on a button. */
+export function buttonLabel<G extends GameShape, Face>(
+  kind: TableKind<G, Face>,
+  { meaning, caption }: ButtonOffer,
+  soFar: Readonly<Record<string, unknown>>,
+  telling: Telling<G>,
+): string {
+  const { way } = meaning;
+  const asks = asksOf(kind.words, way.type);
+  switch (meaning.means) {
+    case 'way':
+      return withPrice(labelOf(kind, way, soFar, telling), caption);
+    case 'option': {
+      const named = asks?.option?.(meaning.step, meaning.value, soFar, telling as never);
+      return withPrice(named ?? valueInWords(meaning.value), caption);
+    }
+    case 'all':
+      return asks?.option?.('all', 'all', soFar, telling as never) ?? 'All';
+    case 'none':
+      return asks?.option?.('none', null, soFar, telling as never) ?? `${labelOf(kind, way, soFar, telling)}: none`;
+    case 'next':
+      return 'Next';
+    case 'action':
+      return caption?.label ?? valueInWords(meaning.action);
+  }
+}
+
+function withPrice(label: string, caption: Caption | undefined): string {
+  return caption?.price === undefined || label.includes(String(caption.price)) ? label : `${label} (${caption.price})`;
+}
+
+/** The one sentence of the prompt bar. */
+export function promptOf<G extends GameShape, Face>(
+  kind: TableKind<G, Face>,
+  ask: Narrowed<G['action']>,
+  telling: Telling<G>,
+): string {
+  const { way, step, soFar, ready } = ask;
+  if (!way) return 'It is your turn.';
+  const label = labelOf(kind, way, soFar, telling);
+  if (step === undefined || step === 'none' || step === 'all') return ready ? `${label}?` : label;
+  return (
+    asksOf(kind.words, way.type)?.ask?.(step, soFar, telling as never) ?? `${label}: ${inWords(step).toLowerCase()}?`
+  );
+}
+
+/** A name of the rules as words: `drawFromDeck`, `play_card` and `offer-draw` are read aloud. */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Any value as words. */
+export function valueInWords(value: unknown): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueInWords).join(', ');
+  return Object.entries(value)
+    .map(([name, member]) => `${inWords(name).toLowerCase()} ${valueInWords(member)}`)
+    .join(', ');
+}

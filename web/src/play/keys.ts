@@ -1,0 +1,99 @@
+import type { GameShape } from '@parlour/client';
+import { buttonLabel, promptOf } from './ask/sentences.js';
+import type { Playing, PlayStyle } from './playing.js';
+import { moveInZone, walkZones } from './zone/zone-focus.js';
+
+/** The keys of every table. Each has a press that does the same. */
+export class TableKeys {
+  private root: HTMLElement | undefined;
+
+  constructor(
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- keys press what is offered, of any game
+    private readonly play: Playing<any, any>,
+    private readonly style: Pick<PlayStyle, 'letterKeys'>,
+  ) {}
+
+  attach(root: HTMLElement | null): void {
+    document.removeEventListener('keydown', this.pressed);
+    this.root = root ?? undefined;
+    if (root) document.addEventListener('keydown', this.pressed);
+  }
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || event.defaultPrevented || isWriting(target)) return;
+    if (target.closest('dialog, [popover]')) return;
+    if (this.act(event, target)) event.preventDefault();
+  };
+
+  private act(event: KeyboardEvent, target: HTMLElement): boolean {
+    const { key } = event;
+    if (key === 'F6') return walkZones(document, event.shiftKey ? -1 : 1);
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (key.startsWith('Arrow') || key === 'Home' || key === 'End') return moveInZone(target, key);
+    if (key === 'Escape') return this.escape();
+    if (this.play.state.getState().paused && (key === ' ' || key === 'Enter') && !target.closest('button')) {
+      this.play.goOn();
+      return true;
+    }
+    return this.style.letterKeys && this.letter(key.toLowerCase(), target);
+  }
+
+  private escape(): boolean {
+    const { picks, inspected } = this.play.state.getState();
+    if (inspected !== undefined) this.play.inspect(undefined);
+    else if (picks.length > 0) this.play.back();
+    else return false;
+    return true;
+  }
+
+  private letter(key: string, target: HTMLElement): boolean {
+    const { play } = this;
+    const { ask, tale } = play.state.getState();
+    if (/^[1-9]$/.test(key)) return this.pressOffered(Number(key) - 1);
+    const own = play.kind.keys?.[key];
+    if (own !== undefined) {
+      const button = ask.buttons.find(({ meaning: { way } }) => way.type === own || `${way.type}/${way.way}` === own);
+      if (button) play.choose(button);
+      return button !== undefined;
+    }
+    const ref = target.closest<HTMLElement>('[data-ref]')?.dataset.ref;
+    if (key === 'd' && ask.ready) play.done();
+    else if (key === 'i' && ref !== undefined) play.inspect(ref);
+    else if (key === 'l') this.say(tale.at(-1)?.text ?? 'Nothing has happened yet.');
+    else if (key === 's') this.say(play.kind.words.standing(play.telling()));
+    else if (key === 'o') this.say(offeredInWords(play));
+    else return false;
+    return true;
+  }
+
+  private pressOffered(index: number): boolean {
+    const { ask } = this.play.state.getState();
+    const open = [...(this.root?.querySelectorAll<HTMLElement>('[data-ref]') ?? [])]
+      .map(({ dataset }) => dataset.ref!)
+      .filter((ref) => ask.open.has(ref));
+    const ref = [...new Set(open)][index];
+    if (ref !== undefined) this.play.press(ref);
+    return ref !== undefined;
+  }
+
+  /** Said once more, also when it is the same sentence. */
+  private say(text: string): void {
+    const { spoken } = this.play.state.getState();
+    this.play.state.setState({ spoken: spoken === text ? `${text}\u00a0` : text });
+  }
+}
+
+/** Everything that can be pressed now, as one sentence. */
+export function offeredInWords<G extends GameShape, Face>(play: Playing<G, Face>): string {
+  const { ask } = play.state.getState();
+  const telling = play.telling();
+  const places = [...ask.open].filter(([, { role }]) => role !== 'taken').map(([ref]) => play.nameOf(ref));
+  const buttons = ask.buttons.map((button) => buttonLabel(play.kind, button, ask.soFar, telling));
+  const all = [...buttons, ...places];
+  return all.length === 0 ? 'Nothing can be pressed now.' : `${promptOf(play.kind, ask, telling)} ${all.join('; ')}.`;
+}
+
+function isWriting(target: HTMLElement): boolean {
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+}

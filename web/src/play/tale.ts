@@ -1,0 +1,38 @@
+import type { GameShape, Step } from '@parlour/client';
+import type { TaleLine } from './playing.js';
+import type { TableKind, Telling } from './table-kind.js';
+
+/** The sentences of a step. A step that was jumped over has one line that says so. */
+export function taleOf<G extends GameShape, Face>(
+  kind: TableKind<G, Face>,
+  { events, version, from, kind: how }: Step<G>,
+  telling: Telling<G>,
+  late: boolean,
+): readonly Omit<TaleLine, 'id'>[] {
+  if (how === 'jump') {
+    const missed = version - from;
+    return missed > 1 ? [{ version, text: `${missed} things happened while you were away.`, late: true }] : [];
+  }
+  return events.flatMap((event) => {
+    const sentence = kind.words.events[event.type as G['event']['type']] as
+      ((event: G['event'], telling: Telling<G>) => string | null) | undefined;
+    const heading = kind.heading?.(event, telling);
+    const text = sentence?.(event, telling) ?? null;
+    const mark = kind.marks(event);
+    const { rule } = event as { readonly rule?: string };
+    const extras = { ...(mark && { mark }), ...(rule !== undefined && { rule }), ...(late && { late }) };
+    return [
+      ...(heading === undefined ? [] : [{ version, text: heading, heading: true }]),
+      ...(text === null ? [] : [{ version, text, ...extras }]),
+    ];
+  });
+}
+
+/** What is read aloud of a step: its first sentence, and how much more there was. */
+export function spokenOf(lines: readonly Pick<TaleLine, 'text'>[]): string {
+  const [first, ...more] = lines;
+  if (!first) return '';
+  return more.length === 0
+    ? first.text
+    : `${first.text} And ${more.length} more ${more.length > 1 ? 'changes' : 'change'}.`;
+}

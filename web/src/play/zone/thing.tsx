@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { GameShape } from '@parlour/client';
+import { classNames } from '../../design/class-names.js';
+import type { Playing } from '../playing.js';
+import type { Ref } from '../stage/scene.js';
+import { useItem, useOffer, usePlaying } from '../use-playing.js';
+import { useDrag } from './drag.js';
+import './zone.css';
+
+interface Props<G extends GameShape, Face> {
+  readonly play: Playing<G, Face>;
+  readonly item: Ref;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** What is drawn on it; the picture is not read aloud, the button's name is. */
+  readonly children?: ReactNode;
+}
+
+/** Something on the table that can be pressed: a real button with a real name, and one of three outlines when it is offered. */
+export function Thing<G extends GameShape, Face>({ play, item, className, style, children }: Props<G, Face>) {
+  const offer = useOffer(play, item);
+  useItem(play, item);
+  const asked = usePlaying(play, (now) => now.ask.open.size > 0);
+  const sending = usePlaying(play, (now) => now.sending && now.picks.includes(item));
+  const drag = useDrag(play, item);
+  return (
+    <button
+      type="button"
+      className={classNames('thing', offer?.role, asked && !offer && 'not', className)}
+      style={style}
+      data-ref={item}
+      data-number={offer?.number}
+      aria-label={play.nameOf(item)}
+      aria-pressed={offer?.role === 'taken' ? true : undefined}
+      aria-busy={sending || undefined}
+      tabIndex={-1}
+      onClick={() => play.press(item)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        play.inspect(item);
+      }}
+      {...drag}
+    >
+      <span aria-hidden="true" className="thing-picture">
+        {children}
+      </span>
+    </button>
+  );
+}
