@@ -4,7 +4,9 @@ import { RandomGame } from '../../../../src/engine/testing/index.js';
 import type { Beginning } from '../../../../src/engine/testing/index.js';
 import { games } from '../testing/games.js';
 import * as readings from '../testing/readings.js';
+import { genericTable } from '../generic/index.js';
 import { narrow } from './narrow.js';
+import type { NarrowOptions } from './narrow.js';
 import type { Narrowed } from './offer.js';
 import type { Press } from './reading.js';
 import type { Readings } from './trail.js';
@@ -47,9 +49,15 @@ function momentOf<G extends GameShape>({ game, table }: RandomGame<G>, seat: Sea
   const sight = { view: game.view(state, seat), eyes: seat };
   return {
     choices,
-    press: (picks, every = false) => narrow<Action>(choices, asking, picks, { sight, every }),
+    press: (picks, every = false) => narrow<Action>(choices, asking, picks, { sight, every, ...anyGame(asking) }),
     refuses: (action) => refuse(game, state, { seat, action, at: 0 })?.code,
   };
+}
+
+/** Without readings, values are found as the table for any game finds them. */
+function anyGame(asking: Readings): Pick<NarrowOptions, 'find' | 'grouped'> {
+  const { find, grouped } = genericTable('any');
+  return Object.keys(asking).length > 0 ? {} : { find: find as NarrowOptions['find'], grouped };
 }
 
 function pressable(now: Narrowed<Action>): readonly Press[] {
@@ -161,5 +169,5 @@ describeNarrowing('Viking Vengeance', games.vikingVengeance, readings.vikingVeng
 describeNarrowing('TCG Fuel', games.tcgFuel, readings.tcgFuel as Readings);
 
 for (const [name, played] of Object.entries(games)) {
-  describeNarrowing(`${name} without a reading`, played as never, {});
+  describeNarrowing(`${name} on the table for any game`, played as never, {});
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { asMember, excludes, isForm } from '@parlour/client';
+import type { Choice, Json } from '@parlour/client';
+import { useStore } from 'zustand';
+import { Button } from '../../design/button.js';
+import type { Playing } from '../playing.js';
+import { usePlaying } from '../use-playing.js';
+import type { Chip } from './survey.js';
+import type { AnyGame } from './words.js';
+
+type Play = Playing<AnyGame, Chip>;
+
+/** Whether the page is asked for its tools: `?dev` in the address. */
+function isWanted(): boolean {
+  return new URLSearchParams(globalThis.location?.search ?? '').has('dev');
+}
+
+/** For those who write a game: every own seat's view and choices as trees, any choice at random, any version. */
+export function DeveloperTable({ play }: { readonly play: Play }) {
+  return isWanted() ? <Tools play={play} /> : null;
+}
+
+function Tools({ play }: { readonly play: Play }) {
+  const pictures = useStore(play.source.state, (session) => session.pictures);
+  const picture = useStore(play.source.state, (session) => session.picture);
+  const version = usePlaying(play, (now) => now.version);
+  const [seat, setSeat] = useState<string>();
+  const eyes = [...pictures.keys()];
+  const shown = eyes.map(String).includes(seat ?? '') ? eyes.find((one) => String(one) === seat) : undefined;
+  const looked = shown === undefined ? picture : pictures.get(shown);
+  const choices = looked ? [...looked.legalActions, ...(looked.sideActions ?? [])] : [];
+  return (
+    <section className="generic-panel developer" aria-label="For developers">
+      <h3>For developers</h3>
+      <p>
+        <label>
+          Look through{' '}
+          <select value={seat ?? ''} onChange={(event) => setSeat(event.target.value)}>
+            <option value="">the seat that is to act</option>
+            {eyes.map((one) => (
+              <option key={one} value={one}>
+                {one === 'public' ? 'everybody' : `seat ${one}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <p>
+        <Button
+          disabled={!play.source.act || choices.length === 0}
+          onClick={() => choices.length > 0 && play.send(atRandom(choices))}
+        >
+          Play a random choice
+        </Button>{' '}
+        <label>
+          Version{' '}
+          <input
+            type="number"
+            min={0}
+            max={version}
+            defaultValue={version}
+            key={version}
+            onKeyDown={(event) => event.key === 'Enter' && travel(play, Number(event.currentTarget.value))}
+          />
+        </label>
+      </p>
+      <Tree name="View" value={looked?.view} />
+      <Tree name={`Choices, ${choices.length}`} value={choices} />
+    </section>
+  );
+}
+
+function travel(play: Play, version: number): void {
+  if (play.source.seek) return void play.source.seek(version);
+  const address = new URL(location.href);
+  address.searchParams.set('v', String(version));
+  location.assign(address);
+}
+
+function Tree({ name, value }: { readonly name: string; readonly value: unknown }) {
+  if (typeof value !== 'object' || value === null) {
+    return (
+      <div className="tree-leaf">
+        {name}: <code>{JSON.stringify(value) ?? 'undefined'}</code>
+      </div>
+    );
+  }
+  return (
+    <details className="tree">
+      <summary>{name}</summary>
+      <TreeMembers value={value} />
+    </details>
+  );
+}
+
+/** Drawn only once they are opened: views are large. */
+function TreeMembers({ value }: { readonly value: object }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div ref={(element) => element?.parentElement?.addEventListener('toggle', () => setOpen(true), { once: true })}>
+      {open && Object.entries(value).map(([name, inner]) => <Tree key={name} name={name} value={inner} />)}
+    </div>
+  );
+}
+
+/** Any choice; a form is filled with any of its options. The server has the last word. */
+function atRandom(choices: readonly Choice<AnyGame['action']>[]): AnyGame['action'] {
+  const choice = choices[Math.floor(Math.random() * choices.length)]!;
+  if (!isForm(choice)) return choice;
+  const filled: Record<string, unknown> = { ...choice.form };
+  for (const [member, slot] of Object.entries(choice.slots)) {
+    const wanted = slot.min + Math.floor(Math.random() * (slot.max - slot.min + 1));
+    const taken: Json[] = [];
+    for (const option of [...slot.options].sort(() => Math.random() - 0.5)) {
+      if (taken.length < wanted && !taken.some((other) => excludes(slot, other, option))) taken.push(option);
+    }
+    if (!(slot.single && taken.length === 0)) filled[member] = asMember(slot, taken);
+  }
+  return filled as unknown as AnyGame['action'];
+}
