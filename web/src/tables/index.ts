@@ -5,8 +5,14 @@ const TABLES: Readonly<Record<string, () => Promise<AnyTableKind>>> = {
   'four-in-a-square': () => import('./four-in-a-square/index.js').then(({ table }) => table),
 };
 
-/** The table of a game; undefined where the game has none. */
-export async function loadTable(slug: string): Promise<AnyTableKind | undefined> {
-  const load = Object.hasOwn(TABLES, slug) ? TABLES[slug] : undefined;
-  return load?.();
+/** The table of a game; the one for any game where it has none, where its chunk does not load, and with `?table=generic`. */
+export async function loadTable(slug: string): Promise<AnyTableKind> {
+  const isGeneric = new URLSearchParams(location.search).get('table') === 'generic';
+  const load = !isGeneric && Object.hasOwn(TABLES, slug) ? TABLES[slug] : undefined;
+  try {
+    if (load) return await load();
+  } catch (error) {
+    globalThis.console.error(`The table of ${slug} did not load.`, error);
+  }
+  return (await import('../play/generic/index.js')).genericTable(slug);
 }
