@@ -5,6 +5,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { Settings } from '../config/settings.js';
 import { CommitPool, expectKeys, MOST_IN_FLIGHT } from '../engine/sessions/store/commit-pool.js';
+import { LIST_TIMEOUT_MS, ListPool } from '../engine/sessions/store/list-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
 import { DatabasePulse } from './database-pulse.js';
@@ -46,6 +47,12 @@ function openPool(place: Place, _migrated: DataSource): Pool {
 
 function openCommitPool(place: Place, _migrated: DataSource): CommitPool {
   return open('pool of commits', place, { max: MOST_IN_FLIGHT, onConnect: expectKeys });
+}
+
+/** A quarter of those for play: lists wait for each other, never a game for a list. */
+function openListPool(place: Place, _migrated: DataSource): ListPool {
+  const max = Math.max(2, Math.ceil(place.settings.databasePool / 4));
+  return open('pool of lists', place, { max, statement_timeout: LIST_TIMEOUT_MS });
 }
 
 /** What every pool needs to know. */
@@ -95,7 +102,8 @@ function open(name: string, { host, settings, gate, pulse }: Place, config: Pool
     { provide: EntityManager, useFactory: (dataSource: DataSource) => dataSource.manager, inject: [DataSource] },
     { provide: Pool, useFactory: openPool, inject: [Place, DataSource] },
     { provide: CommitPool, useFactory: openCommitPool, inject: [Place, DataSource] },
+    { provide: ListPool, useFactory: openListPool, inject: [Place, DataSource] },
   ],
-  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool],
+  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool, ListPool],
 })
 export class DatabaseModule {}

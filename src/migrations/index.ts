@@ -22,6 +22,7 @@ import { PublishedSeeds1794954028356 } from './1794954028356-published-seeds.js'
 import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
 import { AccountAddresses1794954108224 } from './1794954108224-account-addresses.js';
 import { SessionMakers1794954756334 } from './1794954756334-session-makers.js';
+import { Lists1794957199563 } from './1794957199563-lists.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RatingChanges1794954029367,
   AccountAddresses1794954108224,
   SessionMakers1794954756334,
+  Lists1794957199563,
 ];

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { ApiError } from '../common/api-error.js';
 import { decodeCursor, toPage } from '../common/http/cursor.js';
 import type { Page } from '../common/http/cursor.js';
@@ -7,6 +6,7 @@ import { Room } from './room.js';
 import type { RoomStatus } from './room.types.js';
 import { SELECT_ROOM, toRecord } from './store/room-rows.js';
 import type { RoomRow } from './store/room-rows.js';
+import { ListPool } from '../engine/sessions/store/list-pool.js';
 
 /** Which rooms somebody looks for. */
 export interface RoomFilter {
@@ -33,7 +33,7 @@ const MATCHES = `
 /** Lists rooms, newest first: by cursor, or by page for contracts that count them. */
 @Injectable()
 export class RoomList {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: ListPool) {}
 
   async page<T>(
     filter: RoomFilter,

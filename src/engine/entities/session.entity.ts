@@ -25,6 +25,10 @@ import { millis } from './millis.js';
 @Index('game_sessions_num_key', ['num'], { unique: true })
 // Its columns are sorted downwards, which TypeORM cannot say.
 @Index('game_sessions_created_idx', { synchronize: false })
+@Index('game_sessions_shown_idx', { synchronize: false })
+@Index('game_sessions_shown_game_idx', { synchronize: false })
+@Index('game_sessions_active_idx', { synchronize: false })
+@Index('game_sessions_ended_idx', { synchronize: false })
 @Index('game_sessions_deadline_idx', ['deadlineAt'], { where: `status = 'active' AND deadline_at IS NOT NULL` })
 @Index('game_sessions_bots_idx', ['id'], { where: `status = 'active' AND bots_due` })
 @Index('game_sessions_room_idx', ['roomId'], { where: `room_id IS NOT NULL` })

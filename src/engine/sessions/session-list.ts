@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
 import type { SessionsQueryDto } from './sessions.dto.js';
+import { ListPool } from './store/list-pool.js';
 
 /** A session in a list: what anybody who may see it may know. */
 export interface ListedSession {
@@ -36,10 +36,13 @@ interface ListedRow {
   players: ListedSession['players'];
 }
 
+const MINE = 's.id IN (SELECT session_id FROM game_players WHERE user_id = $1)';
+const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
+
 /** Lists sessions: one's own, or those anybody may watch. */
 @Injectable()
 export class SessionList {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: ListPool) {}
 
   async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
     const mine = query.mine === 'true';
@@ -52,11 +55,10 @@ export class SessionList {
               ARRAY(SELECT p.seat FROM game_players p
                      WHERE p.session_id = s.id AND p.user_id = $7 ORDER BY p.seat) AS your_seats
          FROM game_sessions s
-        WHERE ($1::uuid IS NULL AND s.watch = 'anyone'
-               OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $1))
+        WHERE ${mine ? MINE : ANYBODYS}
           AND ($2::text IS NULL OR s.game = $2) AND ($3::text IS NULL OR s.status = $3)
           AND ($4::bigint IS NULL
-               OR ((extract(epoch FROM s.created_at) * 1000000)::bigint, s.id) < ($4::bigint, $5::uuid))
+               OR (s.created_at, s.id) < ('epoch'::timestamptz + $4::bigint * interval '1 microsecond', $5::uuid))
         ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,
       [
         mine ? account?.id : null,

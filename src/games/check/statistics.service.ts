@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import { isUuid } from '../../common/uuid.js';
 import { Ratings } from '../../rooms/ratings/ratings.service.js';
 import { check } from './rules/check.game.js';
 import { ratingList } from './store/rating-work.js';
+import { ListPool } from '../../engine/sessions/store/list-pool.js';
 
 const MOST_LISTED = 100;
 
@@ -36,7 +36,7 @@ SELECT count(*)::int AS rounds,
 @Injectable()
 export class Statistics {
   constructor(
-    private readonly pool: Pool,
+    private readonly pool: ListPool,
     private readonly ratings: Ratings,
   ) {}
 

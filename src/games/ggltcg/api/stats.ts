@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { ListPool } from '../../../engine/sessions/store/list-pool.js';
 import { noStatistics } from './problems.js';
 
 /** A share of a whole in percent, with one decimal. */
@@ -13,7 +13,7 @@ const USE =
 /** Reads the statistics that ended games have left. */
 @Injectable()
 export class Stats {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: ListPool) {}
 
   async player(id: string): Promise<object> {
     const { rows } = await this.pool.query<object>(

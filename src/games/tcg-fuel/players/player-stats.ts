@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { SharedWork } from '../../../common/shared-work.js';
+import { ListPool } from '../../../engine/sessions/store/list-pool.js';
 
 /** How somebody has done, in games that came to an end. */
 export interface PlayerStats {
@@ -28,7 +29,10 @@ SELECT u.id AS "playerId", u.username,
 
 @Injectable()
 export class PlayerStatistics {
-  constructor(private readonly pool: Pool) {}
+  /** Every game that ever ended is counted: once in a while, for all who look. */
+  private readonly boards = new SharedWork<PlayerStats[]>({ atOnce: 2, kept: 100, ttlMs: 10_000 });
+
+  constructor(private readonly pool: ListPool) {}
 
   async find(playerId: number): Promise<PlayerStats | undefined> {
     const { rows } = await this.pool.query<PlayerStats>(`${STATS} WHERE u.id = $1 AND NOT u.is_bot GROUP BY u.id`, [
@@ -38,7 +42,11 @@ export class PlayerStatistics {
   }
 
   /** Those who have won most. */
-  async leaders(limit: number): Promise<PlayerStats[]> {
+  leaders(limit: number): Promise<PlayerStats[]> {
+    return this.boards.of(String(limit), () => this.count(limit));
+  }
+
+  private async count(limit: number): Promise<PlayerStats[]> {
     const { rows } = await this.pool.query<PlayerStats>(
       `${STATS} WHERE NOT u.is_bot GROUP BY u.id HAVING count(s.id) > 0
         ORDER BY wins DESC, losses, u.id LIMIT $1`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { constants } from '../rules/catalogue.js';
 import type { OwnGamesQueryDto } from './games.dto.js';
+import { ListPool } from '../../../engine/sessions/store/list-pool.js';
 
 /** A game in a list: what one needs to choose it. */
 export interface ListedGame {
@@ -38,7 +38,7 @@ SELECT s.id AS game_id, s.options->>'mode' AS game_mode,
 /** Everybody's own games, the newest first. */
 @Injectable()
 export class OwnGames {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: ListPool) {}
 
   async page(userId: string, { status, mode, page }: OwnGamesQueryDto) {
     const { rows } = await this.pool.query<ListedGame & { total: number }>(LIST, [
