@@ -6,16 +6,20 @@ import type { Strike } from './siege/strike.js';
 
 /** The long form (`npm run test:crash`) says how often, of what program, and where the report goes. */
 const { PARLOUR_KILLS, PARLOUR_SIEGE_MAIN, PARLOUR_SIEGE_MIX, PARLOUR_SIEGE_REPORT } = process.env;
-const SHORT: readonly Strike[] = ['server', 'backend'];
+const SHORT: readonly (readonly Strike[])[] = [
+  ['server', 'backend'],
+  ['pause-postgres', 'pause-server'],
+  ['partition'],
+];
 
 describe('A server with all its games, besieged', () => {
-  it(
-    'loses nothing, plays nothing twice, tears nothing and leaves nobody waiting',
-    async () => {
-      const strikes =
-        PARLOUR_KILLS === undefined
-          ? SHORT
-          : Array.from({ length: Number(PARLOUR_KILLS) }, () => anyStrike(PARLOUR_SIEGE_MIX));
+  const sieges =
+    PARLOUR_KILLS === undefined
+      ? SHORT
+      : [Array.from({ length: Number(PARLOUR_KILLS) }, () => anyStrike(PARLOUR_SIEGE_MIX))];
+  it.each(sieges.map((strikes) => [[...new Set(strikes)].join(), strikes] as const))(
+    'loses nothing, plays nothing twice, tears nothing and leaves nobody waiting (%s)',
+    async (_, strikes) => {
       const onStrike: Plan['onStrike'] = (done, army) => {
         if (PARLOUR_KILLS === undefined) return;
         const acknowledged = army.sum((journal) => journal.acknowledged.length);

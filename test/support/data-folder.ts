@@ -16,6 +16,13 @@ export class DataFolder {
     return Number(readFileSync(this.inPostgres('postmaster.pid'), 'utf8').split('\n')[0]);
   }
 
+  /** The postmaster and every process of it. */
+  get postgresPids(): number[] {
+    const { postgresPid: pid } = this;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  }
+
   async query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
     const access = readFileSync(this.inPostgres('parlour-access.json'), 'utf8');
     const { password, port } = JSON.parse(access) as { password: string; port: number };

@@ -41,6 +41,12 @@ export class MortalServer {
     return this.current?.gone ?? true;
   }
 
+  get pid(): number {
+    const { pid } = this.current!.process;
+    if (pid === undefined) throw new Error('No server was started.');
+    return pid;
+  }
+
   get lastWords(): string {
     return this.current?.text.slice(-4000) ?? '';
   }

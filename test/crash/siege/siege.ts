@@ -3,6 +3,7 @@ import { MortalServer } from '../../support/mortal-server.js';
 import { Army } from './army.js';
 import { audit } from './audit.js';
 import type { Findings } from './audit.js';
+import { RemoteData } from './remote-data.js';
 import { strikeOnce } from './strike.js';
 import type { Strike } from './strike.js';
 
@@ -31,9 +32,10 @@ const LAST_STEPS_MS = 120_000;
 
 /** Plays while server and Postgres are killed again and again, then compares what was said with what is there. */
 export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: Plan): Promise<Report> {
-  const data = new DataFolder();
+  const data = strikes.includes('partition') ? await RemoteData.open() : new DataFolder();
+  const env = data instanceof RemoteData ? data.env : {};
   // Five minutes of play at one address are more accounts and logins than a living room has.
-  const server = new MortalServer(data, { main, env: { TEST_HOOKS: '1' } });
+  const server = new MortalServer(data, { main, env: { ...env, TEST_HOOKS: '1' } });
   const kills: Record<string, number> = {};
   let caught = 0;
   let army: Army | undefined;
@@ -66,6 +68,7 @@ export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: 
   } finally {
     army?.scatters();
     await server.stop();
+    if (data instanceof RemoteData) await data.close();
     data.remove();
   }
 }

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { DataFolder } from '../../support/data-folder.js';
+import { createTestDatabase } from '../../support/database.js';
+import type { TestDatabase } from '../../support/database.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+
+/** A Postgres elsewhere, which the server reaches through a proxy and the audit directly. */
+export class RemoteData extends DataFolder {
+  private constructor(
+    private readonly database: TestDatabase,
+    readonly proxy: TcpProxy,
+  ) {
+    super();
+  }
+
+  static async open(): Promise<RemoteData> {
+    const database = await createTestDatabase();
+    return new RemoteData(database, await TcpProxy.before(database.url));
+  }
+
+  get env(): Record<string, string> {
+    return { DATABASE_URL: this.proxy.url, JWT_SECRET: 'the secret of a siege, known to every test' };
+  }
+
+  override async query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+    const client = new pg.Client({ connectionString: this.database.url });
+    await client.connect();
+    try {
+      return (await client.query<T>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.proxy.stop();
+    await this.database.drop();
+  }
+}
