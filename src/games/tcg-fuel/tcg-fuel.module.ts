@@ -11,6 +11,7 @@ import { DecksService } from './decks/decks.service.js';
 import { shapes } from './dto/index.js';
 import { GameEngine } from './engine/game-engine.js';
 import { GameMana } from './engine/game-mana.js';
+import { drawPicture } from './card-pictures.js';
 import { errorDialect } from './error-dialect.js';
 import { GameRoomsController } from './game-rooms/game-rooms.controller.js';
 import { GameRooms } from './game-rooms/game-rooms.service.js';
@@ -75,6 +76,7 @@ export class TcgFuelModule {
       title: 'TCG Fuel',
       about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
       shapes,
+      art: drawPicture,
       watch: 'anyone',
       checkOptions,
       loadout: (request) => loadouts.read(request),
