@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { fillAtRandom, isForm, rngOver } from '../src/engine/core/index.js';
-import type { SessionPage } from '../src/engine/sessions/session-page.js';
-import type { SessionUpdate } from '../src/engine/sessions/session-update.js';
+import { isForm, isProblem, parlour, randomAction } from '@parlour/client';
+import type { SessionPage, SessionUpdate } from '@parlour/client';
 
 /**
  * Plays a whole game over REST against bots, with random actions:
@@ -9,54 +7,33 @@ import type { SessionUpdate } from '../src/engine/sessions/session-update.js';
  *   node dist/examples/rest-game.js http://localhost:3000 go-fish
  */
 const [url = 'http://localhost:3000', game = 'go-fish'] = process.argv.slice(2);
-const rng = rngOver(() => randomInt(2 ** 32));
-type Choice = SessionPage['legalActions'][number];
 
-interface Told<T> {
-  readonly status: number;
-  readonly body: T & { readonly code?: string; readonly detail?: string };
-}
-
-async function rest<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<Told<T>> {
-  const response = await fetch(url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: body && JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Told<T>['body'] };
-}
-
-function need<T>({ status, body }: Told<T>): T {
-  if (status >= 400) throw new Error(`${status} ${body.code}: ${body.detail}`);
-  return body;
-}
-
-// A guest account. Everything else needs its token.
-const { accessToken } = need(await rest<{ accessToken: string }>('/api/auth/guest', { name: 'Random' }));
-const authorization = `Bearer ${accessToken}`;
+// A guest account. Everything else is asked in its name.
+const house = parlour(url);
+await house.account.guest('Random');
 
 // Without `seats` the guest sits in the first one and bots in as many others as the game needs.
-let table: SessionPage | SessionUpdate = need(await rest<SessionPage>('/api/sessions', { game }, { authorization }));
-const { sessionId } = table;
+const { sessionId } = await house.sessions.open(game);
 
-const look = async () => need(await rest<SessionPage>(`/api/sessions/${sessionId}`, undefined, { authorization }));
-
-let actions = 0;
+let table: SessionPage | SessionUpdate = await house.sessions.get(sessionId);
 while (table.outcome === null) {
   if (table.legalActions.length === 0) {
-    // Somebody else is to act, or a clock is running.
+    // Another seat is to act, or a clock is running.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    table = await look();
+    table = await house.sessions.get(sessionId);
     continue;
   }
-  const choice: Choice = rng.pick(table.legalActions);
-  const action = isForm(choice) ? fillAtRandom(choice, rng) : choice;
-  // The key makes a retry safe; the version makes sure that the action is for the table we saw.
-  const headers = { authorization, 'idempotency-key': `action-${++actions}` };
-  const act = { action, expectedVersion: table.version };
-  const answer: Told<SessionUpdate> = await rest(`/api/sessions/${sessionId}/actions?waitForTurn=true`, act, headers);
-  // A form filled at random may be refused, and others may have been faster: nothing has changed, look again.
-  const harmless: boolean = answer.status === 409 || (answer.status === 422 && isForm(choice));
-  table = harmless ? await look() : need(answer);
+  const action: { type: string } = randomAction(table.legalActions);
+  try {
+    // The version makes sure that the action is for the table we saw; the library adds a key that makes a retry safe.
+    table = await house.sessions.act(sessionId, action, { expectedVersion: table.version, waitForTurn: true });
+  } catch (error) {
+    // A form filled at random may be refused, and others may have been faster: nothing has changed, look again.
+    const hasForms = table.legalActions.some(isForm);
+    const harmless = isProblem(error) && (error.status === 409 || (error.status === 422 && hasForms));
+    if (!harmless) throw error;
+    table = await house.sessions.get(sessionId);
+  }
 }
 console.log(`${game}: over after ${table.version} versions, won by ${JSON.stringify(table.outcome.winners)}`);
+house.close();

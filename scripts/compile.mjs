@@ -7,10 +7,12 @@ import { transform } from '@swc/core';
 import { copyData } from './copy-data.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What is compiled, and where to. The client library carries the few modules of the server that it runs along in its own dist. */
+/** The pure modules that the client library runs too: filling a form, and checking a proof. It carries them in its own dist. */
+const OF_THE_CORE = ['choice', 'rng', 'chain', 'play', 'refusal', 'replay', 'verify-proof'];
+/** What is compiled, and where to. */
 const PARTS = [
   { sources: ['src', 'examples', 'bench', 'ormconfig.ts'], dist: 'dist' },
-  { sources: ['client/src', 'src/engine/core/choice.ts'], dist: 'client/dist' },
+  { sources: ['client/src', ...OF_THE_CORE.map((name) => `src/engine/core/${name}.ts`)], dist: 'client/dist' },
 ];
 /** What changes every output: the compiler, how it is told to compile, and this file. */
 const RECIPE = ['.swcrc', 'package-lock.json', 'scripts/compile.mjs'];

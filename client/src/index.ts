@@ -1,6 +1,15 @@
 export { asMember, canonical, excludes, fills, isForm } from '../../src/engine/core/choice.js';
 export type { Choice, Form, Slot } from '../../src/engine/core/choice.js';
-export type { ActionOf, Caption, GameShape, Millis, Outcome, Seat, Viewer } from '../../src/engine/core/game.js';
+export type {
+  ActionOf,
+  Caption,
+  GameDefinition,
+  GameShape,
+  Millis,
+  Outcome,
+  Seat,
+  Viewer,
+} from '../../src/engine/core/game.js';
 export type { Json } from '../../src/common/json.js';
 
 export { isProblem, Problem } from './problem.js';
@@ -19,6 +28,10 @@ export { Memory } from './environment.js';
 export type { Channel, Environment, KeyValue, Locks } from './environment.js';
 export type { Query } from './http.js';
 export { newId } from './new-id.js';
+export { verifyProof } from './proof/verify.js';
+export type { Proof } from '../../src/engine/core/proof.js';
+export type { ProofCheck, Verdict } from '../../src/engine/core/verify-proof.js';
+export { randomAction } from './random-action.js';
 export type { Line, LineListener } from './net/line.js';
 export type { Lent, Sockets } from './net/sockets.js';
 export type { Asking, Page, Rest } from './rest.js';

@@ -2,8 +2,8 @@ import type { Choice } from '../../src/engine/core/choice.js';
 import type { Caption, GameShape, Outcome, Seat } from '../../src/engine/core/game.js';
 
 /*
- * What the server says of a session, with the game's own types. A test holds these shapes against those of the server:
- * they are written here so that the package carries no type of a framework it does not need.
+ * What the server says of a session, with the game's own types. The type check of `test/client/wire-shapes.ts` holds
+ * these shapes against those of the server: they are written here so that the package carries no framework's types.
  */
 
 export type SessionStatus = 'active' | 'finished' | 'cancelled';

@@ -1,3 +1,5 @@
+export * from './chain.js';
+export * from './chain-hash.js';
 export * from './choice.js';
 export * from './dice.js';
 export * from './events.js';
@@ -9,3 +11,4 @@ export * from './proof.js';
 export * from './refusal.js';
 export * from './replay.js';
 export * from './rng.js';
+export * from './verify-proof.js';
