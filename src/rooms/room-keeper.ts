@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { OneByOne } from '../common/one-by-one.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { TtlCache } from '../common/ttl-cache.js';
 import { SessionFeed } from '../engine/sessions/session-feed.js';
@@ -16,6 +17,7 @@ const IDLE_HOURS = 24;
 @Injectable()
 export class RoomKeeper implements OnApplicationBootstrap {
   private readonly logger = new Logger('Rooms');
+  private readonly walk = new OneByOne(this.logger, 'Telling of room');
   /** How each session stood when this process last looked, so that an ordinary move costs nothing. */
   private readonly known = new TtlCache<SessionStatus>({ max: 20_000, ttlMs: 60 * 60_000 });
 
@@ -50,7 +52,11 @@ export class RoomKeeper implements OnApplicationBootstrap {
         WHERE status = 'waiting' AND updated_at < now() - make_interval(hours => $1) RETURNING id`,
       [IDLE_HOURS],
     );
-    for (const { id } of rows) await this.tell(id, 'cancelled');
+    await this.walk.each(
+      rows,
+      ({ id }) => id,
+      ({ id }) => this.tell(id, 'cancelled'),
+    );
   }
 
   private async follow(roomId: string, status: RoomStatus): Promise<void> {

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import { toApiError } from '../../common/http/to-api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Seat } from '../core/index.js';
@@ -28,6 +29,7 @@ const AFTER_TROUBLE_MS = 1_000;
 @Injectable()
 export class BotDriver implements OnApplicationBootstrap {
   private readonly logger = new Logger('Bots');
+  private readonly walk = new OneByOne(this.logger, 'Waking the bots of session');
   private readonly busy = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -179,7 +181,11 @@ export class BotDriver implements OnApplicationBootstrap {
           RETURNING id`,
         [quietSeconds],
       );
-      for (const { id } of rows) this.wake(await this.live.get(id));
+      await this.walk.each(
+        rows,
+        ({ id }) => id,
+        async ({ id }) => this.wake(await this.live.get(id)),
+      );
     } catch (error) {
       this.logger.warn(`Could not look for bots to act: ${error instanceof Error ? error.message : String(error)}`);
     }

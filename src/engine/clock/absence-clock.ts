@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { GameRegistry } from '../sessions/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
@@ -17,6 +18,7 @@ interface Away {
 @Injectable()
 export class AbsenceClock implements OnApplicationBootstrap {
   private readonly logger = new Logger('AbsenceClock');
+  private readonly walk = new OneByOne(this.logger, 'The absence clock of session');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -47,7 +49,11 @@ export class AbsenceClock implements OnApplicationBootstrap {
           WHERE p.away_since IS NOT NULL AND s.status = 'active' AND s.game = ANY($1)`,
         [games],
       );
-      for (const away of rows) await this.playFor(away);
+      await this.walk.each(
+        rows,
+        ({ session_id }) => session_id,
+        (away) => this.playFor(away),
+      );
     } catch (error) {
       this.logger.warn(`Could not look for absent players: ${error instanceof Error ? error.message : String(error)}`);
     }

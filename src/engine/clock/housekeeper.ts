@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../sessions/game-registry.js';
@@ -14,6 +15,7 @@ const MOST_AT_ONCE = 500;
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap {
   private readonly logger = new Logger('Housekeeper');
+  private readonly walk = new OneByOne(this.logger, 'Calling off the idle session');
 
   constructor(
     private readonly pool: Pool,
@@ -47,8 +49,11 @@ export class Housekeeper implements OnApplicationBootstrap {
         WHERE s.status = 'active' AND s.updated_at < now() - make_interval(hours => coalesce(g.hours, $3)) LIMIT $4`,
       [this.games.list().map(({ definition }) => definition.id), hours, usual, MOST_AT_ONCE],
     );
-    for (const { id } of rows) await this.sessions.cancel(id, 'server', 'idle');
-    return rows.length;
+    return this.walk.each(
+      rows,
+      ({ id }) => id,
+      ({ id }) => this.sessions.cancel(id, 'server', 'idle'),
+    );
   }
 
   /** Old finished games keep their last snapshot; every earlier one can be rebuilt from the actions. */

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
+import { OneByOne } from '../../common/one-by-one.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { SessionLanes } from '../../engine/sessions/session-lanes.js';
 import { emptyRoom } from '../new-room.js';
@@ -37,6 +38,7 @@ export type MatchStatus =
 @Injectable()
 export class Matchmaking {
   private readonly lanes = new SessionLanes();
+  private readonly walk = new OneByOne(new Logger('Matchmaking'), 'The queue');
 
   constructor(
     private readonly games: GameRegistry,
@@ -81,10 +83,14 @@ export class Matchmaking {
 
   /** Looks once more who may play by now: patience widens what people accept. */
   async pairAll(): Promise<void> {
-    for (const { game, mode } of await this.tickets.busyQueues()) {
-      const rule = this.modes.get(game, mode);
-      while (await this.pair(game, mode, rule));
-    }
+    await this.walk.each(
+      await this.tickets.busyQueues(),
+      ({ game, mode }) => `${game}/${mode}`,
+      async ({ game, mode }) => {
+        const rule = this.modes.get(game, mode);
+        while (await this.pair(game, mode, rule));
+      },
+    );
   }
 
   /** Makes one match, if one can be made, in one transaction with what comes before it. Whether it did. */

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import { OneByOne } from '../../../common/one-by-one.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import { emptyRoom } from '../../../rooms/new-room.js';
@@ -29,6 +30,8 @@ interface RoomStanding {
 /** The rooms in which the matches of a tournament are played. */
 @Injectable()
 export class MatchRooms {
+  private readonly walk = new OneByOne(new Logger('Tournaments'), 'The room of a match');
+
   constructor(
     private readonly pool: Pool,
     private readonly games: GameRegistry,
@@ -79,7 +82,13 @@ export class MatchRooms {
       [tournamentId],
     );
     const reopened: number[] = [];
-    for (const { matchId, ...room } of rows) if (await this.followOne(room)) reopened.push(matchId);
+    await this.walk.each(
+      rows,
+      ({ roomId }) => roomId,
+      async ({ matchId, ...room }) => {
+        if (await this.followOne(room)) reopened.push(matchId);
+      },
+    );
     return reopened;
   }
 

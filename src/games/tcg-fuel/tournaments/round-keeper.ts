@@ -1,6 +1,7 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import { OneByOne } from '../../../common/one-by-one.js';
 import { ShutdownGate } from '../../../common/shutdown/shutdown-gate.js';
 import { SessionFeed } from '../../../engine/sessions/session-feed.js';
 import { SessionLanes } from '../../../engine/sessions/session-lanes.js';
@@ -38,6 +39,7 @@ interface Table {
 export class RoundKeeper implements OnApplicationBootstrap {
   private readonly logger = new Logger('Tournaments');
   private readonly lanes = new SessionLanes();
+  private readonly walk = new OneByOne(this.logger, 'Tournament');
 
   constructor(
     private readonly pool: Pool,
@@ -64,10 +66,14 @@ export class RoundKeeper implements OnApplicationBootstrap {
       `SELECT id, status = 'registration' AS due FROM tcg_fuel.tournaments
         WHERE status = 'running' OR (status = 'registration' AND starts_at <= now()) ORDER BY id`,
     );
-    for (const { id, due } of rows) {
-      if (due) await beginTournament(this.pool, id, null);
-      await this.advance(id);
-    }
+    await this.walk.each(
+      rows,
+      ({ id }) => id,
+      async ({ id, due }) => {
+        if (due) await beginTournament(this.pool, id, null);
+        await this.advance(id);
+      },
+    );
   }
 
   /** One step further, as far as the results allow. */
