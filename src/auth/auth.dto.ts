@@ -1,24 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, IsString, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsEmail, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import type { SignedIn } from './auth.service.js';
 import type { Role, User, UserKind } from './entities/user.entity.js';
-import { isGoodName, tidyName } from './names.js';
+import { IsName } from './is-name.js';
 
-const tidied = () => Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value));
 const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
-
-function IsName(): PropertyDecorator {
-  return ValidateBy({
-    name: 'isName',
-    validator: { validate: isGoodName, defaultMessage: () => '$property must have 1 to 50 visible characters' },
-  });
-}
 
 export class GuestDto {
   @ApiPropertyOptional({ example: 'Ann', maxLength: 50, description: 'Made up if left out' })
   @IsOptional()
-  @tidied()
   @IsName()
   name?: string;
 }
@@ -55,13 +46,11 @@ class NewCredentialsDto {
 export class RegisterDto extends NewCredentialsDto {
   @ApiProperty({ example: 'Ann', minLength: 1, maxLength: 50, description: 'Unique among registered players' })
   @ValidateIf((dto: RegisterDto) => dto.name !== undefined || dto.username === undefined)
-  @tidied()
   @IsName()
   name?: string;
 
   @ApiPropertyOptional({ description: 'Another word for `name`' })
   @ValidateIf((dto: RegisterDto) => dto.username !== undefined)
-  @tidied()
   @IsName()
   username?: string;
 }

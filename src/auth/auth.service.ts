@@ -66,6 +66,8 @@ export class AuthService {
   }
 
   async refresh(refreshToken: string, userAgent?: string): Promise<SignedIn> {
+    const owner = await this.logins.findOwner(refreshToken);
+    if (owner !== undefined) await this.getStanding(owner);
     const login = await this.logins.rotate(refreshToken, userAgent);
     return this.signIn(await this.getStanding(login.userId), login);
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../common/api-error.js';
@@ -14,7 +14,15 @@ export interface IssuedLogin {
   readonly refreshToken: string;
 }
 
-/** A login is a family of refresh tokens, each good for one use; a token used twice ends its family. */
+/** So long a client that did not get its answer may ask for it again. */
+const LOST_ANSWER_SECONDS = 30;
+
+/**
+ * A login is a family of refresh tokens, each good for one use; a token used twice ends its family. The exception is a
+ * lost answer: the same client (by its user agent; its address may have changed with the network that lost the answer)
+ * gets the same successor for a short while, as long as that has not been used. The successor is stored nowhere: it is
+ * made from the token that is shown and a salt that stands in the database, and neither is enough without the other.
+ */
 @Injectable()
 export class Logins {
   constructor(
@@ -36,24 +44,38 @@ export class Logins {
     return { userId, loginId, refreshToken };
   }
 
-  /** Spends a token and makes its successor in one statement: a crash leaves either both or neither. */
+  /**
+   * Spends a token and makes its successor in one statement: a crash leaves either both or neither. Of somebody who is
+   * banned nothing is spent: a guest has no other way back.
+   */
   async rotate(spentToken: string, userAgent?: string): Promise<IssuedLogin> {
-    const refreshToken = newSecret();
+    const salt = newSecret();
+    const refreshToken = successorOf(spentToken, salt);
     const rows: { userId: string; loginId: string }[] = await this.dataSource.query(
       `WITH spent AS (
-         UPDATE refresh_tokens SET used_at = now()
-          WHERE token_hash = $1 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > now()
-         RETURNING user_id, family_id
+         UPDATE refresh_tokens t SET used_at = now(), successor_salt = $5, used_by = $4
+           FROM users u
+          WHERE t.token_hash = $1 AND t.used_at IS NULL AND t.revoked_at IS NULL AND t.expires_at > now()
+            AND u.id = t.user_id AND u.banned_at IS NULL
+         RETURNING t.user_id, t.family_id
        )
        INSERT INTO refresh_tokens (user_id, family_id, token_hash, expires_at, user_agent)
        SELECT user_id, family_id, $2, now() + make_interval(days => $3), $4 FROM spent
        RETURNING user_id AS "userId", family_id AS "loginId"`,
-      [sha256(spentToken), sha256(refreshToken), this.settings.refreshTokenDays, shorten(userAgent)],
+      [sha256(spentToken), sha256(refreshToken), this.settings.refreshTokenDays, shorten(userAgent), salt],
     );
     const issued = rows[0];
     if (issued) return { ...issued, refreshToken };
+    const again = await this.findLost(spentToken, userAgent);
+    if (again) return again;
     await this.revokeIfReused(spentToken);
     throw new ApiError(401, 'INVALID_REFRESH_TOKEN', 'This refresh token is unknown, used, revoked or expired.');
+  }
+
+  /** The owner of a token that could be spent, were its owner not banned. */
+  async findOwner(refreshToken: string): Promise<string | undefined> {
+    const token = await this.find(refreshToken);
+    return token && !token.used && !token.revoked ? token.userId : undefined;
   }
 
   /** Ends the login that a refresh token belongs to, if there is one. */
@@ -76,6 +98,21 @@ export class Logins {
   /** Tokens are kept past their use to recognise a thief, and no longer than they could have been used. */
   async deleteExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM refresh_tokens WHERE expires_at < now() - interval '1 day'`);
+  }
+
+  /** The successor that the same client was sent a moment ago and has not used. */
+  private async findLost(spentToken: string, userAgent: string | undefined): Promise<IssuedLogin | undefined> {
+    const rows: { userId: string; loginId: string; salt: string }[] = await this.dataSource.query(
+      `SELECT user_id AS "userId", family_id AS "loginId", successor_salt AS salt FROM refresh_tokens
+        WHERE token_hash = $1 AND revoked_at IS NULL AND successor_salt IS NOT NULL
+          AND used_at > now() - make_interval(secs => $2) AND used_by IS NOT DISTINCT FROM $3`,
+      [sha256(spentToken), LOST_ANSWER_SECONDS, shorten(userAgent)],
+    );
+    if (!rows[0]) return undefined;
+    const { userId, loginId, salt } = rows[0];
+    const refreshToken = successorOf(spentToken, salt);
+    const successor = await this.find(refreshToken);
+    return successor && !successor.used && !successor.revoked ? { userId, loginId, refreshToken } : undefined;
   }
 
   /** Somebody else has this token too. We cannot tell which of the two is the owner, so both must sign in again. */
@@ -107,6 +144,10 @@ export class Logins {
       for (const { loginId } of rows) closed.add(loginId);
     }
   }
+}
+
+function successorOf(token: string, salt: string): string {
+  return createHmac('sha256', salt).update(token).digest('base64url');
 }
 
 function shorten(userAgent: string | undefined): string | null {

@@ -82,10 +82,12 @@ export class UsersService {
 
   /** Takes effect at once in this process, and within seconds in others. */
   async ban(id: string, reason?: string): Promise<User> {
-    await this.get(id);
+    const { kind } = await this.get(id);
     await this.users.update({ id }, { bannedAt: new Date(), banReason: reason ?? null });
     this.standings.forgetUser(id);
-    await this.logins.closeAll(id, 'banned');
+    // A guest has nothing but its tokens to come back with: they lie idle until the ban is lifted.
+    if (kind === 'guest') this.events.revoked({ userId: id, reason: 'banned' });
+    else await this.logins.closeAll(id, 'banned');
     return this.get(id);
   }
 

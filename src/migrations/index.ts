@@ -1,4 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
+import { RefreshSuccessors1794955757480 } from './1794955757480-refresh-successors.js';
+import { CreateBodies1794955756149 } from './1794955756149-create-bodies.js';
 import { Accounts1700000001000 } from './1700000001000-accounts.js';
 import { Sessions1700000002000 } from './1700000002000-sessions.js';
 import { Chat1700000003000 } from './1700000003000-chat.js';
@@ -49,5 +51,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RatingChanges1794954029367,
   AccountAddresses1794954108224,
   SessionMakers1794954756334,
+  CreateBodies1794955756149,
+  RefreshSuccessors1794955757480,
   Lists1794957199563,
 ];

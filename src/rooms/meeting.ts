@@ -85,13 +85,15 @@ export class Meeting {
     return undefined;
   }
 
-  /** Waiting rooms of the wanted kind, the oldest first. */
+  /** Waiting rooms of the wanted kind, the oldest first; none in which somebody waits who was banned meanwhile. */
   private async find(client: PoolClient, { record }: Room, also: string, values: unknown[]): Promise<string[]> {
     const { game, maxPlayers, rated, rules, options } = record;
     const { rows } = await client.query<{ id: string }>(
       `SELECT r.id FROM game_rooms r
         WHERE r.game = $1 AND r.status = 'waiting' AND r.visibility = 'listed' AND r.max_players = $2 AND r.rated = $3
           AND r.ready_by = $4 AND r.one_id = $5 AND r.options::jsonb = $6::jsonb AND ${also}
+          AND NOT EXISTS (SELECT 1 FROM game_room_players p JOIN users u ON u.id = p.user_id
+                           WHERE p.room_id = r.id AND u.banned_at IS NOT NULL)
         ORDER BY r.num LIMIT ${MOST_LOOKED_AT}`,
       [game, maxPlayers, rated, rules.readyBy, rules.oneId, JSON.stringify(options), ...values],
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../common/api-error.js';
+import type { CreateKey } from '../engine/sessions/idempotency-key.js';
 import type { HostedGame, Watch } from '../engine/sessions/hosted-game.js';
 import type { WantedBot } from './room-loadouts.js';
 import { OWNER_STARTS } from './room-rules.js';
@@ -25,7 +26,7 @@ export interface NewRoom {
   readonly loadout?: unknown;
   readonly bots?: readonly (WantedBot & { readonly seat?: number })[];
   /** The same key of the same maker gives the same room. */
-  readonly createKey?: string;
+  readonly createKey?: CreateKey;
 }
 
 /** The room, with nobody in it yet. Its number and code come with its row. */

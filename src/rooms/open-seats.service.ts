@@ -4,6 +4,7 @@ import { ApiError } from '../common/api-error.js';
 import type { Gathered, OpenSeats, SeatWish } from '../engine/sessions/open-seats.js';
 import { sessionNotFound } from '../engine/sessions/session.js';
 import { shownOptions } from '../engine/sessions/shapes.js';
+import type { CreateKey } from '../engine/sessions/idempotency-key.js';
 import type { NewSessionDto, SeatDto } from '../engine/sessions/sessions.dto.js';
 import { pictureOf } from './room-page.js';
 import { STARTS_WHEN_FULL } from './room-rules.js';
@@ -17,7 +18,7 @@ import { userVisitor } from './visitor.js';
 export class OpenSeatsService implements OpenSeats {
   constructor(private readonly rooms: RoomsService) {}
 
-  async open(account: UserAccount, wanted: NewSessionDto, createKey: string | undefined): Promise<Gathered> {
+  async open(account: UserAccount, wanted: NewSessionDto, createKey: CreateKey | undefined): Promise<Gathered> {
     const seats = wanted.seats ?? [];
     const [mine, ...more] = seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []));
     if (mine === undefined || more.length > 0) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import type { CreateKey } from '../engine/sessions/idempotency-key.js';
 import { SessionLanes } from '../engine/sessions/session-lanes.js';
 import { SessionService } from '../engine/sessions/session.service.js';
 import type { LiveSession } from '../engine/sessions/session.js';
@@ -45,7 +46,7 @@ export class RoomDesk {
   }
 
   /** Stores a new room with whoever sits in it. Undefined: its maker has used the key before. */
-  async open(room: Room, createKey?: string): Promise<Room | undefined> {
+  async open(room: Room, createKey?: CreateKey): Promise<Room | undefined> {
     const { rooms } = await this.carryOut((client) => this.openIn(client, room, createKey));
     return rooms[0];
   }
@@ -67,7 +68,7 @@ export class RoomDesk {
   }
 
   /** Stores a new room in a transaction of somebody else's, who tells about it when that is stored. */
-  async openIn(client: PoolClient, room: Room, createKey?: string): Promise<Done> {
+  async openIn(client: PoolClient, room: Room, createKey?: CreateKey): Promise<Done> {
     const stored = await this.store.insert(client, room, createKey);
     if (!stored) return { rooms: [] };
     const isDue = stored.isDue(this.starter.least(stored));

@@ -4,7 +4,7 @@ import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../auth/
 import type { Account, UserAccount } from '../auth/account.js';
 import { ChatDto } from '../engine/chat/chat.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
-import { readKey } from '../engine/sessions/idempotency-key.js';
+import { readCreateKey } from '../engine/sessions/idempotency-key.js';
 import { ROOM_EXAMPLE } from './room-example.js';
 import { RoomChat } from './room-chat.js';
 import { RoomLimits } from './room-limits.js';
@@ -42,7 +42,7 @@ export class RoomsController {
     @Headers('idempotency-key') key?: string,
   ): Promise<RoomPage> {
     this.limits.creates(account.id);
-    return page(account, this.rooms.create(userVisitor(account), { ...body, createKey: readKey(key) }));
+    return page(account, this.rooms.create(userVisitor(account), { ...body, createKey: readCreateKey(key, body) }));
   }
 
   @Get()

@@ -11,28 +11,18 @@ import {
   Length,
   Max,
   Min,
-  ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { tidyName } from '../auth/names.js';
+import { IsTitle } from '../auth/is-name.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
 import type { Watch } from '../engine/sessions/hosted-game.js';
 import type { RoomStatus, Visibility } from './room.types.js';
 
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u;
-const tidied = () => Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value));
 const asNumber = () => Transform(({ value }) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : value));
 
 /** The name of a room: 1 to 100 visible characters, counted as Postgres counts. */
-export function IsRoomName(): PropertyDecorator {
-  const isName = (name: unknown) =>
-    typeof name === 'string' && name !== '' && [...name].length <= 100 && !INVISIBLE.test(name);
-  return ValidateBy({
-    name: 'isRoomName',
-    validator: { validate: isName, defaultMessage: () => '$property must have 1 to 100 visible characters' },
-  });
-}
+export const IsRoomName = (): PropertyDecorator => IsTitle(100);
 
 export class BotDto {
   @ApiPropertyOptional({ description: 'How strong it plays; see the catalogue' })
@@ -62,7 +52,6 @@ export class NewRoomDto {
 
   @ApiPropertyOptional({ example: 'Friday night', minLength: 1, maxLength: 100 })
   @MayBeLeftOut()
-  @tidied()
   @IsRoomName()
   name?: string;
 

@@ -76,7 +76,7 @@ export class RoomsService {
       room.seatBot(bot.seat, await this.loadouts.ofBot(room.record, bot, bot.seat ?? room.players.length));
     }
     const { createKey } = wanted;
-    return (await this.desk.open(room, createKey)) ?? (await this.store.findByKey(room.record.createdBy!, createKey!))!;
+    return (await this.desk.open(room, createKey)) ?? this.store.getByKey(room.record.createdBy!, createKey!);
   }
 
   join(roomId: string, visitor: Visitor, { seat, joinCode, loadout }: Joining = {}): Promise<Room> {

@@ -1,4 +1,5 @@
 import type { Account, UserAccount } from '../auth/account.js';
+import { nameFor } from '../auth/names.js';
 import type { RoomPlayer, Visitor } from './room.types.js';
 
 /** An account that comes to a room; a contract may give it another id and name inside the game. */
@@ -12,7 +13,7 @@ export function tokenVisitor(tokenHash: string, as: { playerId?: string; name?: 
 }
 
 /** A player whom everybody may speak for. */
-export function openVisitor(playerId: string, name: string = playerId): Visitor {
+export function openVisitor(playerId: string, name: string = nameFor(playerId)): Visitor {
   return { kind: 'open', playerId, name };
 }
 

@@ -18,10 +18,15 @@ interface Answer {
 let parlour: Awaited<ReturnType<typeof startParlour>>;
 let counter = 0;
 
-async function ask(method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) {
+async function ask(
+  method: string,
+  path: string,
+  { body, token, agent = 'a browser' }: { body?: unknown; token?: string; agent?: string } = {},
+) {
   const response = await fetch(`${parlour.url}/api/auth/${path}`, {
     method,
     headers: {
+      'user-agent': agent,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
@@ -209,10 +214,45 @@ describe('a refresh token', () => {
     expect((await me(next.body.accessToken)).status).toBe(200);
   });
 
-  it('that comes back a second time ends its login, and no other', async () => {
+  const later = (userId: string, seconds: number) =>
+    parlour.app
+      .get(DataSource)
+      .query(`UPDATE refresh_tokens SET used_at = used_at - make_interval(secs => $2) WHERE user_id = $1`, [
+        userId,
+        seconds,
+      ]);
+
+  it('whose answer got lost is traded again for the same successor by the same client', async () => {
+    const ann = (await post('guest', {})).body;
+    const lost = await post('refresh', { refreshToken: ann.refreshToken });
+    await later(ann.user.id, 25);
+    const again = await post('refresh', { refreshToken: ann.refreshToken });
+    expect(again).toMatchObject({ status: 200, body: { refreshToken: lost.body.refreshToken } });
+    expect((await me(again.body.accessToken)).status).toBe(200);
+    const next = await post('refresh', { refreshToken: again.body.refreshToken });
+    expect(next.status).toBe(200);
+    // The successor has been used, so its answer was not lost: whoever still has the old token is another.
+    expect((await post('refresh', { refreshToken: ann.refreshToken })).status).toBe(401);
+    expect((await post('refresh', { refreshToken: next.body.refreshToken })).status).toBe(401);
+  });
+
+  it.each([
+    ['after half a minute', 31, undefined],
+    ['from another client', 0, 'a thief'],
+  ])('that comes back %s ends its login', async (_when, seconds, agent) => {
+    const ann = (await post('guest', {})).body;
+    const next = await post('refresh', { refreshToken: ann.refreshToken });
+    await later(ann.user.id, seconds);
+    const again = await ask('POST', 'refresh', { body: { refreshToken: ann.refreshToken }, agent });
+    expect(again).toMatchObject({ status: 401, body: { code: 'INVALID_REFRESH_TOKEN' } });
+    expect((await post('refresh', { refreshToken: next.body.refreshToken })).status).toBe(401);
+  });
+
+  it('that comes back late ends its login, and no other', async () => {
     const ann = await registered();
     const other = await post('login', { email: ann.email, password: ann.password });
     const next = await post('refresh', { refreshToken: ann.refreshToken });
+    await later(ann.user.id, 31);
     const heard = listen();
     const again = await post('refresh', { refreshToken: ann.refreshToken });
     expect(again).toMatchObject({ status: 401, body: { code: 'INVALID_REFRESH_TOKEN' } });
@@ -223,9 +263,17 @@ describe('a refresh token', () => {
     expect(heard()).toEqual([{ userId: ann.user.id, loginId: expect.any(String), reason: 'token-reuse' }]);
   });
 
-  it('used twice at once serves one of the two at most', async () => {
+  it('used several times at once has one successor', async () => {
     const ann = await registered();
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('refresh', { refreshToken: ann.refreshToken })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+  });
+
+  it('used at once by several clients serves one of them at most', async () => {
+    const ann = await registered();
+    const body = { refreshToken: ann.refreshToken };
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => ask('POST', 'refresh', { body, agent: `client ${n}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
     const winner = answers.find(({ status }) => status === 200)!;
     expect((await post('refresh', { refreshToken: winner.body.refreshToken })).status).toBe(401);
@@ -233,8 +281,9 @@ describe('a refresh token', () => {
 
   it('is stored as a hash only', async () => {
     const ann = await registered();
+    const next = await post('refresh', { refreshToken: ann.refreshToken });
     const rows = await parlour.app.get(DataSource).query(`SELECT row_to_json(t)::text AS row FROM refresh_tokens t`);
-    expect(JSON.stringify(rows)).not.toContain(ann.refreshToken);
+    for (const { refreshToken } of [ann, next.body]) expect(JSON.stringify(rows)).not.toContain(refreshToken);
   });
 
   it('runs out', async () => {
@@ -339,6 +388,20 @@ describe('a ban', () => {
     expect((await post('login', { email: ann.email, password: ann.password })).body).toMatchObject({ code: 'BANNED' });
     await users.unban(ann.user.id);
     expect((await post('login', { email: ann.email, password: ann.password })).status).toBe(200);
+  });
+});
+
+describe('a banned guest', () => {
+  it('is told so, and comes back by the same token when the ban is lifted', async () => {
+    const { user, refreshToken, accessToken } = (await post('guest', {})).body;
+    const users = parlour.app.get(UsersService);
+    await users.ban(user.id, 'insults');
+    expect(await me(accessToken)).toMatchObject({ status: 403, body: { code: 'BANNED' } });
+    expect(await post('refresh', { refreshToken })).toMatchObject({ status: 403, body: { code: 'BANNED' } });
+    await users.unban(user.id);
+    const back = await post('refresh', { refreshToken });
+    expect(back).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect((await me(back.body.accessToken)).status).toBe(200);
   });
 });
 

@@ -10,6 +10,7 @@ interface Card {
   current_stamina: number;
 }
 interface Side {
+  name: string;
   cc: number;
   hand: Card[] | null;
   hand_count: number;
@@ -229,6 +230,16 @@ describe('GGLTCG over REST', () => {
     expect(await act(id, 'undo', {})).toMatchObject({ status: 409 });
     expect(await client.ask('DELETE', `${BASE}/${id}`)).toMatchObject({ status: 200 });
     expect(await client.get(`${BASE}/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it.each(['Admin', 'a\u202eb', 'a\u200bb', 'x'.repeat(51)])('calls nobody %j', async (name) => {
+    const quick = { player_id: 'p1', player_name: name };
+    expect(await client.post(`${BASE}/quick-play`, quick)).toMatchObject(refused(422, 'VALIDATION_ERROR'));
+    const lobby = { player1_id: 'p1', player1_name: name };
+    expect(await client.post(`${BASE}/lobby/create`, lobby)).toMatchObject(refused(422, 'VALIDATION_ERROR'));
+    const { body } = await client.post<Page & { game_id: string }>(`${BASE}/quick-play`, { player_id: `${name}!` });
+    const { players } = (await client.get<Page>(`${BASE}/${body.game_id}`)).body;
+    expect(Object.values(players).map((player) => player.name)).toContain('Player');
   });
 
   it('tells the seed of the round once it is over, and takes nothing back after that', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
+import { UsersService } from '../../src/auth/users.service.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
 import { eloChanges } from '../../src/rooms/ratings/elo.js';
 import { glickoRows, eloRows } from '../../src/rooms/ratings/rating-rows.js';
@@ -142,6 +143,16 @@ describe('Matchmaking', () => {
     expect((await queues(bob)).body).toMatchObject({ status: 'queued' });
     expect(await status(ann)).toEqual({ status: 'idle' });
     expect((await queues(ann)).body).toMatchObject({ status: 'matched', seat: 1 });
+  });
+
+  it('passes over whoever was banned while waiting', async () => {
+    const [ann, bob, cy] = (await people(3)) as [Person, Person, Person];
+    await queues(ann);
+    await parlour.app.get(UsersService).ban(ann.id, 'cheating');
+    expect((await queues(bob)).body).toMatchObject({ status: 'queued' });
+    await parlour.app.get(Matchmaking).pairAll();
+    expect(await status(bob)).toMatchObject({ status: 'queued' });
+    expect((await queues(cy)).body).toMatchObject({ status: 'matched', opponents: ['p1'] });
   });
 
   it('has queues of a game’s own, and keeps those who play out of them', async () => {

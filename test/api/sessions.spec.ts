@@ -117,6 +117,34 @@ describe('Sessions over REST', () => {
     const one = await ann.post<SessionPage>('/api/sessions', body, { 'idempotency-key': 'make-1' });
     const two = await ann.post<SessionPage>('/api/sessions', body, { 'idempotency-key': 'make-1' });
     expect(two.body.sessionId).toBe(one.body.sessionId);
+    const other = { ...body, watch: 'nobody' };
+    expect(await ann.post('/api/sessions', other, { 'idempotency-key': 'make-1' })).toMatchObject({
+      status: 422,
+      body: { code: 'KEY_REUSED' },
+    });
+    const gathering = { game: 'go-fish', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    for (const [more, status] of [
+      [{}, 201],
+      [{}, 201],
+      [{ watch: 'nobody' }, 422],
+    ] as const) {
+      const again = await ann.post('/api/sessions', { ...gathering, ...more }, { 'idempotency-key': 'make-2' });
+      expect(again.status).toBe(status);
+    }
+  });
+
+  it.each(['Admin', 'a\u202eb', 'a\u200bb', '  ', 'x'.repeat(51)])('seats nobody as %j', async (name) => {
+    const kinds: object[][] = [
+      [{ kind: 'me', name }, { kind: 'me' }],
+      [{ kind: 'me' }, { kind: 'bot', name }],
+      [{ kind: 'me', name }, { kind: 'open' }],
+    ];
+    for (const seats of kinds) {
+      expect(await ann.post('/api/sessions', { game: 'go-fish', seats })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_SHAPE' },
+      });
+    }
   });
 
   it('answers 304, 412 and 200 by tag', async () => {
@@ -183,13 +211,15 @@ describe('Sessions over REST', () => {
       const page = await hotSeat();
       const hidden = await hotSeat({ watch: 'nobody' });
       const stranger = await guest(parlour.url);
+      for (const action of [first(hidden), { type: 'no-such-thing' }, {}, { type: 'ask', of: 'x' }]) {
+        expect(await stranger.acts(hidden.sessionId, action)).toMatchObject({
+          status: 404,
+          body: { code: 'SESSION_NOT_FOUND' },
+        });
+      }
       expect(await stranger.acts(page.sessionId, first(page))).toMatchObject({
         status: 403,
         body: { code: 'NOT_SEATED' },
-      });
-      expect(await stranger.acts(hidden.sessionId, first(page))).toMatchObject({
-        status: 404,
-        body: { code: 'SESSION_NOT_FOUND' },
       });
       expect(await stranger.get(`/api/sessions/${hidden.sessionId}`)).toMatchObject({ status: 404 });
       const nobody = new Person(parlour.url, undefined);

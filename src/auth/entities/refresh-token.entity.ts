@@ -31,6 +31,14 @@ export class RefreshToken {
   @Column({ name: 'used_at', type: 'timestamptz', nullable: true })
   usedAt!: Date | null;
 
+  /** With the token itself this gives its successor once more, for a client that never got it. */
+  @Column({ name: 'successor_salt', type: 'text', nullable: true })
+  successorSalt!: string | null;
+
+  /** The client that spent it, by its user agent. */
+  @Column({ name: 'used_by', type: 'text', nullable: true })
+  usedBy!: string | null;
+
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt!: Date | null;
 

@@ -144,6 +144,10 @@ export class Session {
   @Column({ name: 'create_key', type: 'text', nullable: true })
   createKey!: string | null;
 
+  /** What stands for the request that used the key. */
+  @Column({ name: 'create_body', type: 'text', nullable: true })
+  createBody!: string | null;
+
   @Column({ name: 'started_at', type: 'bigint', transformer: millis })
   startedAt!: number;
 

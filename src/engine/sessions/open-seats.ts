@@ -1,4 +1,5 @@
 import type { UserAccount } from '../../auth/account.js';
+import type { CreateKey } from './idempotency-key.js';
 import type { NewSessionDto } from './sessions.dto.js';
 
 /** A game that waits for somebody in an open seat: `sessionId` is what it will be played under. */
@@ -31,7 +32,7 @@ export interface Gathered {
  * has no open seats.
  */
 export interface OpenSeats {
-  open(account: UserAccount, wanted: NewSessionDto, createKey: string | undefined): Promise<Gathered>;
+  open(account: UserAccount, wanted: NewSessionDto, createKey: CreateKey | undefined): Promise<Gathered>;
   /** Fails with `SESSION_NOT_FOUND` where nothing waits. */
   join(sessionId: string, account: UserAccount, wish: SeatWish): Promise<Gathered>;
 }

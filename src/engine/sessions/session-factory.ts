@@ -8,6 +8,7 @@ import type { GameShape, Millis, Table } from '../core/index.js';
 import { GameRegistry } from './game-registry.js';
 import type { HostedGame, Watch } from './hosted-game.js';
 import { SessionQuota } from './session-quota.js';
+import type { CreateKey } from './idempotency-key.js';
 import { LiveSession } from './session.js';
 import type { SeatRecord, SessionFacts } from './session.js';
 import { insertSession } from './store/create-sql.js';
@@ -25,7 +26,7 @@ export interface NewSession {
   readonly botsMove?: SessionFacts['botsMove'];
   readonly rated?: boolean;
   readonly createdBy?: string;
-  readonly createKey?: string;
+  readonly createKey?: CreateKey;
   /** The address of the client that opens it. */
   readonly from?: string;
   readonly roomId?: string;
@@ -112,16 +113,16 @@ export class SessionFactory {
 
   private async isKeyUsed({ createdBy, createKey }: NewSession): Promise<boolean> {
     if (createdBy === undefined || createKey === undefined) return false;
-    return (await this.findByKey(createdBy, createKey)) !== undefined;
+    return (await this.findByKey(createdBy, createKey.key)) !== undefined;
   }
 
-  /** The session its maker began with this key. */
-  async findByKey(createdBy: string, createKey: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'SELECT id FROM game_sessions WHERE created_by = $1 AND create_key = $2',
-      [createdBy, createKey],
+  /** The session its maker began with this key, and the body it came with. */
+  async findByKey(createdBy: string, key: string): Promise<{ id: string; body: string | null } | undefined> {
+    const { rows } = await this.pool.query<{ id: string; body: string | null }>(
+      'SELECT id, create_body AS body FROM game_sessions WHERE created_by = $1 AND create_key = $2',
+      [createdBy, key],
     );
-    return rows[0]?.id;
+    return rows[0];
   }
 }
 

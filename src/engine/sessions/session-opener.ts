@@ -3,6 +3,7 @@ import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { GameRegistry } from './game-registry.js';
 import type { HostedGame } from './hosted-game.js';
+import type { CreateKey } from './idempotency-key.js';
 import { SessionService } from './session.service.js';
 import type { LiveSession, SeatRecord } from './session.js';
 import { readOptions } from './shapes.js';
@@ -19,7 +20,7 @@ export class SessionOpener {
   async open(
     account: UserAccount,
     wanted: NewSessionDto,
-    createKey: string | undefined,
+    createKey: CreateKey | undefined,
     from: string,
     fixture?: object,
   ): Promise<LiveSession> {

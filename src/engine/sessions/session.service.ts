@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
-import { canonical, following, isRefusal, playAll } from '../core/index.js';
+import { following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
 import { ActionRefused } from './action-refused.js';
+import { expectSameBody, fingerprint } from './idempotency-key.js';
 import { LiveSessions } from './live-sessions.js';
 import { RoundSeeds } from './round-seeds.js';
 import { MovedElsewhere, SessionCommits } from './session-commits.js';
@@ -17,6 +17,7 @@ import { SessionFeed } from './session-feed.js';
 import { SessionLanes } from './session-lanes.js';
 import { Moved } from './session-update.js';
 import type { SessionUpdate } from './session-update.js';
+import { sessionNotFound } from './session.js';
 import type { LiveSession, SeatRecord } from './session.js';
 import { Retelling } from './retelling.js';
 import { commitOf, commitOfDeed } from './store/commit.js';
@@ -110,7 +111,7 @@ export class SessionService {
   /** Begins a session. The same maker's key again gives the same session. */
   async begin(wanted: NewSession): Promise<LiveSession> {
     const session = await this.factory.create(wanted, Date.now());
-    if (!session) return this.live.get((await this.factory.findByKey(wanted.createdBy!, wanted.createKey!))!);
+    if (!session) return this.beganBefore(wanted);
     this.announce(session);
     return session;
   }
@@ -188,6 +189,14 @@ export class SessionService {
   /** Resolves when everything under way has been stored and told. */
   settled(): Promise<void> {
     return this.lanes.settled();
+  }
+
+  private async beganBefore({ createdBy, createKey }: NewSession): Promise<LiveSession> {
+    if (createdBy === undefined || createKey === undefined) throw new Error('A session without a key met its like.');
+    const found = await this.factory.findByKey(createdBy, createKey.key);
+    if (!found) throw sessionNotFound();
+    expectSameBody(createKey, found.body);
+    return this.live.get(found.id);
   }
 
   /** What a key was answered when it came first, whichever of the actor's seats it came from. */
@@ -312,5 +321,5 @@ function now(session: LiveSession): Millis {
 
 /** What stands for the body of a request: a key used with another body is a mistake. */
 function bodyOf({ actions }: ActRequest): string {
-  return createHash('sha256').update(canonical(actions)).digest('base64url');
+  return fingerprint(actions);
 }

@@ -18,11 +18,12 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperati
 import type { Request, Response } from 'express';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../auth/account.js';
+import { ApiProblems } from '../../common/http/api-problems.js';
 import { ApiError } from '../../common/api-error.js';
 import { Costly } from '../../common/limits/costly.guard.js';
 import { LiveSessions } from './live-sessions.js';
 import { asPrecondition, etagOf, sendTagged, versionToMatch } from './etag.js';
-import { readKey } from './idempotency-key.js';
+import { readCreateKey, readKey } from './idempotency-key.js';
 import { OPEN_SEATS } from './open-seats.js';
 import type { Gathered, OpenSeats } from './open-seats.js';
 import { perspective } from './perspective.js';
@@ -93,13 +94,14 @@ export class SessionsController {
     description: 'The game, as you see it; or `status: "waiting"` with its `sessionId`, `joinCode` and `openSeats`',
   })
   @SessionProblems(400, 401, 404)
+  @ApiProblems({ 422: { KEY_REUSED: 'This key was used for another request.' } })
   async open(
     @CurrentUser() account: UserAccount,
     @Body() body: NewSessionDto,
     @Ip() ip: string,
     @Headers('idempotency-key') key?: string,
   ) {
-    const createKey = readKey(key);
+    const createKey = readCreateKey(key, body);
     if (!this.openSeats || !body.seats?.some(({ kind }) => kind === 'open')) {
       return pageFor(await this.opener.open(account, body, createKey, ip), account);
     }
@@ -167,10 +169,12 @@ export class SessionsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { hosted } = await this.live.get(id);
+    const session = await this.live.get(id);
+    // First whether the caller may know of the game at all, then what it sent.
+    session.seatOf(account);
     const matching = versionToMatch(request);
     const key = readKey(request.headers['idempotency-key']) ?? body.actionId;
-    const actions = [readAction(hosted, body.action)];
+    const actions = [readAction(session.hosted, body.action)];
     const act = (): Promise<Acted> =>
       this.sessions
         .act(id, { account }, { actions, key, expectedVersion: matching ?? body.expectedVersion })

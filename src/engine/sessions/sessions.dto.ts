@@ -15,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsName } from '../../auth/is-name.js';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import type { Watch } from './hosted-game.js';
@@ -30,10 +31,9 @@ export class SeatDto {
   @Length(1, 40)
   level?: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 'Ann', maxLength: 50 })
   @MayBeLeftOut()
-  @IsString()
-  @Length(1, 50)
+  @IsName()
   name?: string;
 
   @ApiPropertyOptional({ description: 'What the seat brings: a deck, where the game has such a thing', type: Object })

@@ -116,12 +116,13 @@ export abstract class SessionGateway extends CommandGateway {
   }
 
   protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
-    const { id, hosted } = this.ofThisGame(await this.live.remembered(body.sessionId));
+    const session = this.ofThisGame(await this.live.remembered(body.sessionId));
+    session.seatOf(socket.data.account);
     const { update, members } = await this.sessions.act(
-      id,
+      session.id,
       { account: socket.data.account },
       {
-        actions: [readAction(hosted, body.action)],
+        actions: [readAction(session.hosted, body.action)],
         expectedVersion: body.expectedVersion,
         key: body.actionId,
         answering: body.echo === false ? socket.id : undefined,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import type { CreateKey } from '../../engine/sessions/idempotency-key.js';
 import { SessionOpener } from '../../engine/sessions/session-opener.js';
 import type { SeatDto } from '../../engine/sessions/sessions.dto.js';
 import { readOptions } from '../../engine/sessions/shapes.js';
@@ -33,7 +34,7 @@ export class CheckLobby {
     private readonly opener: SessionOpener,
   ) {}
 
-  async create(account: UserAccount, wanted: NewGameDto, from: string, createKey?: string): Promise<CheckTable> {
+  async create(account: UserAccount, wanted: NewGameDto, from: string, createKey?: CreateKey): Promise<CheckTable> {
     this.limits.creates(account.id);
     const given = { ...PRESETS[wanted.preset ?? 'classic'], ...wanted.options };
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
@@ -59,7 +60,7 @@ export class CheckLobby {
     { seats: count, bots = [], private: isPrivate }: NewGameDto,
     options: object,
     from: string,
-    createKey?: string,
+    createKey?: CreateKey,
   ): Promise<CheckTable> {
     const seats: SeatDto[] = [];
     for (const { seat = firstFree(seats), level } of [...bots].sort(namedFirst)) {
@@ -129,7 +130,7 @@ export class CheckLobby {
       rated: boolean;
       seat?: number;
       bots?: BotSeatDto[];
-      createKey?: string;
+      createKey?: CreateKey;
     },
   ): Promise<CheckTable> {
     const { private: isPrivate, ...room } = wanted;

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Ip, Param, Post, Query } from '@nestjs/
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount, Public } from '../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../auth/account.js';
-import { readKey } from '../../engine/sessions/idempotency-key.js';
+import { readCreateKey } from '../../engine/sessions/idempotency-key.js';
 import { CheckLobby } from './check-lobby.service.js';
 import { isBotsOnly } from './check-table.js';
 import { CheckPictures } from './check-pictures.js';
@@ -41,7 +41,7 @@ export class CheckController {
     @Ip() ip: string,
     @Headers('idempotency-key') key?: string,
   ) {
-    const table = await this.lobby.create(account, body, ip, readKey(key));
+    const table = await this.lobby.create(account, body, ip, readCreateKey(key, body));
     return isBotsOnly(table) ? this.pictures.watched(table, account) : this.pictures.seated(table, account);
   }
 

@@ -86,6 +86,10 @@ export class GameRoom {
   @Column({ name: 'create_key', type: 'text', nullable: true })
   createKey!: string | null;
 
+  /** What stands for the request that used the key. */
+  @Column({ name: 'create_body', type: 'text', nullable: true })
+  createBody!: string | null;
+
   @Column({ type: 'int', default: 0 })
   revision!: number;
 

@@ -71,14 +71,14 @@ export class TicketStore {
     );
   }
 
-  /** Everybody in a queue, longest waiting first. Whoever is leaving just now is passed over. */
+  /** Everybody in a queue, longest waiting first. Who is leaving just now, or was banned meanwhile, is passed over. */
   async queue(client: PoolClient, game: string, mode: string): Promise<QueuedTicket[]> {
     const { rows } = await client.query<QueuedTicket>(
-      `SELECT id, user_id AS "userId", name, rating, brings, loadout,
-              (extract(epoch FROM now() - queued_at) * 1000)::float8 AS "waitedMs"
-         FROM matchmaking_tickets
-        WHERE game = $1 AND mode = $2 AND status = 'queued' AND seen_at > now() - ${PATIENCE}
-        ORDER BY num FOR UPDATE SKIP LOCKED`,
+      `SELECT t.id, t.user_id AS "userId", t.name, t.rating, t.brings, t.loadout,
+              (extract(epoch FROM now() - t.queued_at) * 1000)::float8 AS "waitedMs"
+         FROM matchmaking_tickets t JOIN users u ON u.id = t.user_id AND u.banned_at IS NULL
+        WHERE t.game = $1 AND t.mode = $2 AND t.status = 'queued' AND t.seen_at > now() - ${PATIENCE}
+        ORDER BY t.num FOR UPDATE OF t SKIP LOCKED`,
       [game, mode],
     );
     return rows;

@@ -74,8 +74,9 @@ export function toRecord(row: RoomRow): RoomRecord {
 
 export const INSERT_ROOM = `
 INSERT INTO game_rooms (id, game, name, visibility, join_code, max_players, options, ready_by, needs_full, auto_start,
-                        one_id, watch, rated, owner_user_id, owner_player_id, previous_room_id, created_by, create_key)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+                        one_id, watch, rated, owner_user_id, owner_player_id, previous_room_id, created_by, create_key,
+                        create_body)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
 ON CONFLICT DO NOTHING RETURNING num`;
 
 export const UPDATE_ROOM = `

@@ -5,6 +5,8 @@ import { isUuid } from '../../common/uuid.js';
 import { findJoinCode, newJoinCode } from '../join-code.js';
 import { roomNotFound } from '../room-problems.js';
 import type { RoomRecord } from '../room.types.js';
+import { expectSameBody } from '../../engine/sessions/idempotency-key.js';
+import type { CreateKey } from '../../engine/sessions/idempotency-key.js';
 import { Room } from '../room.js';
 import { DELETE_PLAYERS, INSERT_ROOM, SELECT_ROOM, toRecord, UPDATE_ROOM, UPSERT_PLAYERS } from './room-rows.js';
 import type { RoomRow } from './room-rows.js';
@@ -35,8 +37,15 @@ export class RoomStore {
     return code === undefined ? undefined : this.findBy(this.pool, 'r.join_code = $1', code);
   }
 
-  async findByKey(createdBy: string, createKey: string): Promise<Room | undefined> {
-    return this.findBy(this.pool, 'r.created_by = $1 AND r.create_key = $2', createdBy, createKey);
+  /** The room its maker has opened with a key and the same request. */
+  async getByKey(createdBy: string, createKey: CreateKey): Promise<Room> {
+    const { rows } = await this.pool.query<{ id: string; body: string | null }>(
+      'SELECT id, create_body AS body FROM game_rooms WHERE created_by = $1 AND create_key = $2',
+      [createdBy, createKey.key],
+    );
+    if (!rows[0]) throw roomNotFound();
+    expectSameBody(createKey, rows[0].body);
+    return this.get(rows[0].id);
   }
 
   /** The room, for nobody else to change until this transaction ends. First the lock, then the look: not the reverse. */
@@ -49,7 +58,7 @@ export class RoomStore {
   }
 
   /** Stores a new room under a code nobody has. Undefined: its maker has used the key before. */
-  async insert(client: PoolClient, room: Room, createKey: string | undefined): Promise<Room | undefined> {
+  async insert(client: PoolClient, room: Room, createKey: CreateKey | undefined): Promise<Room | undefined> {
     const { record } = room;
     for (;;) {
       const joinCode = newJoinCode();
@@ -71,10 +80,11 @@ export class RoomStore {
         record.ownerPlayerId,
         record.previousRoomId,
         record.createdBy,
-        createKey ?? null,
+        createKey?.key ?? null,
+        createKey?.body ?? null,
       ]);
       if (rows[0]) return withNumber(room, Number(rows[0].num), joinCode);
-      if (createKey !== undefined && (await this.isKeyUsed(client, record, createKey))) return undefined;
+      if (createKey !== undefined && (await this.isKeyUsed(client, record, createKey.key))) return undefined;
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { CreateKey } from '../idempotency-key.js';
 import type { LiveSession } from '../session.js';
 import { rowOf } from './commit.js';
 
@@ -7,10 +8,10 @@ WITH made AS (
   INSERT INTO game_sessions (id, game, status, round, turn, phase, step, to_act, bots_due, deadline_at, last_at, options,
                              watch, access, bots_move, rated, seed, seed_given, seed_hash, start_hash, rules_version,
                              fixture, winners, places, end_reason, room_id, created_by, create_key, started_at, finished_at,
-                             opened_from, with_bots)
+                             opened_from, with_bots, create_body)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::smallint[], $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
           $22, $23::smallint[], $24::smallint[], $25, $26, $27, $28, $11, CASE WHEN $3 = 'active' THEN NULL ELSE now() END,
-          $32, $33)
+          $32, $33, $34)
   ON CONFLICT (created_by, create_key) WHERE create_key IS NOT NULL DO NOTHING
   RETURNING id, num
 ), seated AS (
@@ -28,7 +29,7 @@ SELECT num FROM made`;
 export async function insertSession(
   pool: Pick<Pool, 'query'>,
   session: LiveSession,
-  createKey: string | undefined,
+  createKey: CreateKey | undefined,
 ): Promise<number | undefined> {
   const { facts, table } = session;
   const row = rowOf(session, table, facts.startedAt, 0);
@@ -61,12 +62,13 @@ export async function insertSession(
     row.endReason,
     facts.roomId,
     facts.createdBy,
-    createKey ?? null,
+    createKey?.key ?? null,
     JSON.stringify(session.seats),
     table.drawn,
     JSON.stringify(table.state),
     facts.openedFrom,
     session.seats.some(({ kind }) => kind === 'bot'),
+    createKey?.body ?? null,
   ]);
   return rows[0] && Number(rows[0].num);
 }

@@ -1,16 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsName } from '../../../auth/is-name.js';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { EDITIONS } from '../rules/card-set.js';
 
@@ -41,9 +32,9 @@ export function IsTextOf(longest: number): PropertyDecorator {
   });
 }
 
-/** What the others read; without it the id. */
+/** What the others read; without it the id, where that can be read. */
 export const PlayerNameMember = (example = 'Alice'): PropertyDecorator =>
-  applyDecorators(ApiPropertyOptional({ example }), IsOptional(), IsString(), Length(1, LONGEST_NAME));
+  applyDecorators(ApiPropertyOptional({ example, maxLength: 50 }), IsOptional(), IsName());
 
 export const EditionMember = (): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ enum: EDITIONS, default: 'standard' }), MayBeLeftOut(), IsIn(EDITIONS));

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
 import { botLevel } from '../../../engine/sessions/session-opener.js';
+import { nameFor } from '../../../auth/names.js';
+import { fingerprint } from '../../../engine/sessions/idempotency-key.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import type { LiveSession, SeatRecord } from '../../../engine/sessions/session.js';
 import { checkedDeck } from '../loadout.js';
@@ -47,7 +49,9 @@ export class NewGames {
       access: owner ? 'seated' : 'open',
       botsMove: auto_bot ? 'self' : 'asked',
       // Only an account can say that it has asked before.
-      ...(account?.kind === 'user' ? { createdBy: account.id, createKey: key } : undefined),
+      ...(account?.kind === 'user'
+        ? { createdBy: account.id, createKey: key === undefined ? undefined : { key, body: fingerprint(body) } }
+        : undefined),
       from,
       seed: body.seed,
     });
@@ -66,7 +70,7 @@ export class NewGames {
     const loadout = player.deck ? checkedDeck(options, player.deck) : null;
     const seat = { tokenHash: null, playerId: player.player_id, loadout };
     if (owner) return { ...seat, kind: 'user', userId: owner.id, botLevel: null, name: player.name ?? owner.name };
-    const name = player.name ?? player.player_id;
+    const name = player.name ?? nameFor(player.player_id);
     if (!isBot(player)) return { ...seat, kind: 'open', userId: null, botLevel: null, name };
     const level = botLevel(this.games.get(ggltcg.id), player.level);
     return { ...seat, kind: 'bot', userId: null, botLevel: level, name };

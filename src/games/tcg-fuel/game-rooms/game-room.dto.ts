@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsObject, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
-import { tidyName } from '../../../auth/names.js';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import type { RoomStatus } from '../../../rooms/room.types.js';
 import { IsRoomName } from '../../../rooms/rooms.dto.js';
@@ -60,7 +59,6 @@ export class RoomOptionsDto extends TcgFuelOptionsDto {
 
 export class NewGameRoomDto {
   @ApiProperty({ minLength: 1, maxLength: 100 })
-  @Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value))
   @IsRoomName()
   name!: string;
 
