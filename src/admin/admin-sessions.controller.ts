@@ -46,10 +46,10 @@ export class AdminSessionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Find sessions, the newest first' })
+  @ApiOperation({ summary: 'Find sessions by game, player, name or number, the newest first' })
   @ApiOkResponse({
     example: {
-      items: [{ sessionId: '6f0a…', num: 17, game: 'check', status: 'active', version: 12 }],
+      items: [{ sessionId: '6f0a…', num: 17, game: 'check', status: 'active', rated: true, version: 12 }],
       nextCursor: null,
     },
   })

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { UserDto } from '../auth/auth.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 
@@ -19,6 +20,20 @@ export class FindSessionsDto extends PageQueryDto {
   @IsOptional()
   @IsUUID()
   player?: string;
+
+  @ApiPropertyOptional({ example: 'Ann', description: 'Part of the name of somebody who sits in it' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 50)
+  name?: string;
+
+  @ApiPropertyOptional({ example: 4711, description: 'The number that players see' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  number?: number;
 }
 
 export class ReasonDto {

@@ -9,6 +9,7 @@ export interface FoundSession {
   readonly num: number;
   readonly game: string;
   readonly status: string;
+  readonly rated: boolean;
   readonly version: number;
   readonly round: number;
   readonly toAct: readonly number[];
@@ -21,6 +22,7 @@ interface FoundRow {
   num: string;
   game: string;
   status: string;
+  rated: boolean;
   version: number;
   round: number;
   to_act: number[];
@@ -33,21 +35,37 @@ interface FoundRow {
 export class SessionFinder {
   constructor(private readonly pool: Pool) {}
 
-  async page({ game, status, player, limit, cursor }: FindSessionsDto): Promise<Page<FoundSession>> {
+  async page({ game, status, player, name, number, limit, cursor }: FindSessionsDto): Promise<Page<FoundSession>> {
     const [before] = cursor ? decodeCursor(cursor, ['number']) : [null];
     const { rows } = await this.pool.query<FoundRow>(
-      `SELECT s.id, s.num, s.game, s.status, s.version, s.round, s.to_act, s.updated_at,
+      `SELECT s.id, s.num, s.game, s.status, s.rated, s.version, s.round, s.to_act, s.updated_at,
               (SELECT json_agg(json_build_object('seat', p.seat, 'kind', p.kind, 'name', p.name, 'userId', p.user_id,
                         'level', p.bot_level) ORDER BY p.seat) FROM game_players p WHERE p.session_id = s.id) AS players
          FROM game_sessions s
         WHERE ($1::text IS NULL OR s.game = $1) AND ($2::text IS NULL OR s.status = $2)
           AND ($3::uuid IS NULL OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $3))
           AND ($4::bigint IS NULL OR s.num < $4)
+          AND ($6::text IS NULL OR EXISTS (SELECT 1 FROM game_players p
+                                            WHERE p.session_id = s.id AND lower(p.name) LIKE $6))
+          AND ($7::bigint IS NULL OR s.num = $7)
         ORDER BY s.num DESC LIMIT $5`,
-      [game ?? null, status ?? null, player ?? null, before, limit + 1],
+      [
+        game ?? null,
+        status ?? null,
+        player ?? null,
+        before,
+        limit + 1,
+        name === undefined ? null : containing(name),
+        number ?? null,
+      ],
     );
     return toPage(rows, limit, (last) => [Number(last.num)], found);
   }
+}
+
+/** Text that holds what was typed, in any case; what has a meaning in a pattern stands for itself. */
+function containing(typed: string): string {
+  return `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function found({ id, num, to_act, updated_at, ...row }: FoundRow): FoundSession {

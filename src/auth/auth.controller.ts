@@ -97,7 +97,8 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Trade a refresh token for a new pair',
-    description: 'A refresh token is good for one use. One that comes back a second time ends the whole login.',
+    description:
+      'A refresh token is good for one use. The same client may repeat it for 30 seconds if the answer got lost, and gets the same pair; one that comes back otherwise ends the whole login.',
   })
   @ApiOkResponse({ type: SignedInDto })
   @ApiProblems({

@@ -10,7 +10,7 @@ if (!file) {
   console.error('Usage: npm run verify -- proof.json');
   process.exit(2);
 }
-const proof = JSON.parse(readFileSync(file, 'utf8')) as Proof;
+const proof = readProof(file);
 if (!knownGames.includes(proof.game)) {
   console.error(`The rules of ${proof.game} are not here.`);
   process.exit(2);
@@ -23,3 +23,15 @@ console.log(
     : `It does not hold: ${verdict.why}`,
 );
 process.exit(verdict.holds ? 0 : 1);
+
+function readProof(path: string): Proof {
+  try {
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof read === 'object' && read !== null && 'game' in read && 'log' in read) return read as Proof;
+    console.error(`${path} is no proof of a game.`);
+  } catch (error) {
+    const isMissing = (error as { code?: unknown }).code === 'ENOENT';
+    console.error(isMissing ? `There is no file ${path}.` : `${path} cannot be read: ${(error as Error).message}`);
+  }
+  process.exit(2);
+}

@@ -82,6 +82,18 @@ describe('Administrators', () => {
     expect([...first.body.items, ...second.body.items].map(({ sessionId }) => sessionId)).toEqual(mine);
     expect(first.body.items[0]!.players[0]).toMatchObject({ seat: 0, kind: 'user', userId: bea.id });
     expect(second.body.nextCursor).toBeNull();
+    const numbered = await bea.get<SessionPage>(`/api/sessions/${mine[1]}`);
+    for (const [query, found] of [
+      ['name=BE', mine],
+      ['name=be%25', []],
+      [`number=${numbered.body.number}`, [mine[1]]],
+      [`number=${numbered.body.number}&name=ann`, []],
+    ] as const) {
+      const { body } = await admin.get<Found>(`/api/admin/sessions?player=${bea.id}&${query}`);
+      expect(body.items.map(({ sessionId }) => sessionId)).toEqual(found);
+      for (const item of body.items) expect(item).toMatchObject({ rated: false });
+    }
+    expect(await admin.get('/api/admin/sessions?number=x')).toMatchObject({ status: 400 });
     const none = await admin.get<Found>(`/api/admin/sessions?player=${bea.id}&status=finished`);
     expect(none.body.items).toEqual([]);
     expect(await admin.get('/api/admin/sessions?cursor=rubbish')).toMatchObject({ status: 400 });
