@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { FrontPage } from './house/front-page.js';
+import { OldLink } from './play/frame/old-link.js';
 import { Broken } from './shell/broken.js';
 import { NotFound } from './shell/not-found.js';
 import { Shell } from './shell/shell.js';
@@ -12,9 +13,19 @@ const LeaderboardPage = lazily(async () => (await import('./game/leaderboard-pag
 const LobbyPage = lazily(async () => (await import('./lobby/lobby-page.js')).LobbyPage);
 const NewRoomPage = lazily(async () => (await import('./lobby/new-room-page.js')).NewRoomPage);
 const JoinPage = lazily(async () => (await import('./lobby/join-page.js')).JoinPage);
+const RoomPage = lazily(async () => (await import('./rooms/room-page.js')).RoomPage);
+const WatchPage = lazily(async () => (await import('./watch/watch-page.js')).WatchPage);
+const MePage = lazily(async () => (await import('./people/me-page.js')).MePage);
+const MyGamesPage = lazily(async () => (await import('./people/my-games-page.js')).MyGamesPage);
+const PlayerPage = lazily(async () => (await import('./people/player-page.js')).PlayerPage);
+const SettingsPage = lazily(async () => (await import('./settings/settings-page.js')).SettingsPage);
+const SignInPage = lazily(async () => (await import('./account/sign-in-page.js')).SignInPage);
+const RegisterPage = lazily(async () => (await import('./account/register-page.js')).RegisterPage);
+const HelpPage = lazily(async () => (await import('./help/help-page.js')).HelpPage);
+const KeysPage = lazily(async () => (await import('./help/keys-page.js')).KeysPage);
+const LicencesPage = lazily(async () => (await import('./help/licences-page.js')).LicencesPage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
-const OldLink = lazily(async () => (await import('./play/frame/old-link.js')).OldLink);
 
 /** Every address and the page it means. Each page but the first is a chunk of its own. */
 export function Routes() {
@@ -28,10 +39,21 @@ export function Routes() {
       <Route path="/play">{inHouse(<LobbyPage />)}</Route>
       <Route path="/play/new">{inHouse(<NewRoomPage />)}</Route>
       <Route path="/play/join/:code">{({ code }) => inHouse(<JoinPage code={code} />)}</Route>
+      <Route path="/room/:room">{({ room }) => inHouse(<RoomPage key={room} roomId={room} />)}</Route>
+      <Route path="/watch">{inHouse(<WatchPage />)}</Route>
+      <Route path="/me">{inHouse(<MePage />)}</Route>
+      <Route path="/me/games">{inHouse(<MyGamesPage />)}</Route>
+      <Route path="/me/settings">{inHouse(<SettingsPage />)}</Route>
+      <Route path="/player/:user">{({ user }) => inHouse(<PlayerPage key={user} userId={user} />)}</Route>
+      <Route path="/sign-in">{inHouse(<SignInPage />)}</Route>
+      <Route path="/register">{inHouse(<RegisterPage />)}</Route>
+      <Route path="/help">{inHouse(<HelpPage />)}</Route>
+      <Route path="/help/keys">{inHouse(<KeysPage />)}</Route>
+      <Route path="/licences">{inHouse(<LicencesPage />)}</Route>
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>
-      <Route path="/four-in-a-square/:id">{({ id }) => atTable(<OldLink slug="four-in-a-square" id={id} />)}</Route>
+      <Route path="/four-in-a-square/:id">{({ id }) => <OldLink slug="four-in-a-square" id={id} />}</Route>
       <Route>{inHouse(<NotFound />)}</Route>
     </Switch>
   );
@@ -47,7 +69,7 @@ function inHouse(page: ReactNode) {
   );
 }
 
-/** A table has the whole screen. */
+/** A table has the whole screen; until its chunk is there, the screen is as it will be. */
 function atTable(page: ReactNode) {
   return (
     <Broken>

@@ -29,17 +29,30 @@ export function Field({ label, hint, error, ...rest }: Around & InputHTMLAttribu
 interface SelectProps<T extends string>
   extends Around, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T;
-  onChoose(value: T): void;
+  readonly value: NoInfer<T>;
+  /** The label stands elsewhere and is only spoken. */
+  readonly quietLabel?: boolean;
+  onChoose(value: NoInfer<T>): void;
 }
 
 /** One of many, as the platform shows it. */
-export function Select<T extends string>({ label, hint, error, options, value, onChoose, ...rest }: SelectProps<T>) {
+export function Select<T extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  quietLabel,
+  onChoose,
+  ...rest
+}: SelectProps<T>) {
   const id = useId();
   const chosen = (text: string) => options.find((option) => option.value === text)?.value;
   return (
     <div className="label">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={quietLabel ? 'unseen' : undefined}>
+        {label}
+      </label>
       <select
         id={id}
         className="field"

@@ -8,6 +8,7 @@ import { LinkButton } from '../design/link-button.js';
 import { Panel } from '../design/panel.js';
 import { Waiting } from '../design/notice.js';
 import { Ways } from '../house/game-card.js';
+import { TableList } from '../house/live-tables.js';
 import { MyGamesList } from '../people/my-games-list.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
@@ -16,6 +17,7 @@ import { useWords } from '../words/use-words.js';
 import { leadersOf } from './leaders.js';
 import { LeadersPanel } from './leaders-panel.js';
 import { Minute } from './minute.js';
+import '../house/front.css';
 import './game.css';
 
 const TOP = 10;
@@ -77,7 +79,8 @@ function Below({ game }: { readonly game: Game }) {
   const { gamePage, board, front } = useWords();
   const reader = leadersOf(game.slug);
   const { data: mine = [] } = useMySessions({ game: game.slug, limit: 6 });
-  const { data: live = [] } = useOpenTables({ game: game.slug, limit: 5 });
+  const { data: open = [] } = useOpenTables({ game: game.slug, limit: 5 });
+  const live = open.filter(({ yourSeats }) => yourSeats.length === 0);
   const myPanel = (
     <Panel title={gamePage.mine} aside={mine.length > 0 && <Link to={to.myGames()}>{gamePage.all}</Link>}>
       {mine.length === 0 ? <p className="soft">{gamePage.noneYet}</p> : <MyGamesList sessions={mine} />}
@@ -85,7 +88,7 @@ function Below({ game }: { readonly game: Game }) {
   );
   const livePanel = live.length > 0 && (
     <Panel title={front.live}>
-      <MyGamesList sessions={live} />
+      <TableList sessions={live} />
     </Panel>
   );
   if (!reader) {

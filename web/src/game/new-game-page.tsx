@@ -7,7 +7,7 @@ import { Mark } from '../design/emblem/mark.js';
 import { LinkButton } from '../design/link-button.js';
 import { Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
-import { againstBots, keepOptions, lastOptions } from '../house/start.js';
+import { againstBots, atOneScreen, keepOptions, lastOptions } from '../house/start.js';
 import { useStart } from '../house/use-start.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
@@ -67,6 +67,13 @@ function NewGame({ game }: { readonly game: Game }) {
             {form.sitDown}
           </Button>
         )}
+        <Button
+          busy={busy === 'beside'}
+          title={form.besideHint}
+          onClick={() => void start('beside', () => atOneScreen(game, options), game.slug)}
+        >
+          {form.beside}
+        </Button>
         <LinkButton to={to.newRoom(game.slug)}>{front.friend}</LinkButton>
       </div>
     </>

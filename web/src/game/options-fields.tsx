@@ -22,6 +22,8 @@ export function OptionsFields({ game, options, onChange }: Props) {
   const chosen =
     game.presets.find((preset) => same(preset.options, options))?.name ??
     (Object.keys(options).length === 0 ? '' : 'own');
+  /** One of the presets is what is usual: it needs no second name. */
+  const named = game.presets.some((preset) => Object.keys(preset.options).length === 0);
   const about = game.presets.find(({ name }) => name === chosen)?.about;
   return (
     <div className="stack">
@@ -30,7 +32,7 @@ export function OptionsFields({ game, options, onChange }: Props) {
           <Choices
             legend={form.preset}
             options={[
-              { value: '', label: form.usual },
+              ...(named ? [] : [{ value: '', label: form.usual }]),
               ...game.presets.map(({ name, title }) => ({ value: name, label: title })),
               ...(chosen === 'own' ? [{ value: 'own', label: form.own }] : []),
             ]}

@@ -26,6 +26,15 @@ export async function againstBots({ game, options, bots }: NewTable): Promise<st
   return to.table(game, sessionId);
 }
 
+/** Opens a game for several people at this one screen. */
+export async function atOneScreen({ slug, seats }: Game, options?: object): Promise<string> {
+  await server.account.orGuest();
+  const all = Array.from({ length: Math.max(2, seats.min) }, () => ({ kind: 'me' }));
+  const body = { game: slug, seats: all, ...(options && { options }) };
+  const { sessionId } = await server.rest.post<{ readonly sessionId: string }>('/api/sessions', body, { key: newId() });
+  return to.table(slug, sessionId);
+}
+
 /** Opens a game at its smallest table with bots of the usual level. */
 export function againstABot({ slug, seats }: Game): Promise<string> {
   const bots = Array.from({ length: Math.max(2, seats.min) - 1 }, () => ({}));

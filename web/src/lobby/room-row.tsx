@@ -1,3 +1,4 @@
+import { useUser } from '../account/use-user.js';
 import type { Game, Room } from '../api/types.js';
 import { Badge } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
@@ -17,6 +18,8 @@ interface Props {
 export function RoomRow({ room, game }: Props) {
   const { lobby, form } = useWords();
   const owner = room.players.find(({ playerId }) => playerId === room.owner)?.name;
+  const user = useUser();
+  const isIn = room.players.some(({ playerId }) => playerId === user?.id);
   const tags = differing(room.options, game).slice(0, MOST_TAGS);
   return (
     <li className="room-row">
@@ -34,8 +37,12 @@ export function RoomRow({ room, game }: Props) {
         ))}
       </div>
       <SeatDots room={room} />
-      <LinkButton compact to={to.room(room.roomId)} aria-label={lobby.joinRoom(room.name)}>
-        {lobby.join}
+      <LinkButton
+        compact
+        to={to.room(room.roomId)}
+        aria-label={isIn ? lobby.enterRoom(room.name) : lobby.joinRoom(room.name)}
+      >
+        {isIn ? lobby.enter : lobby.join}
       </LinkButton>
     </li>
   );

@@ -78,8 +78,8 @@ export type SettingGroup = keyof Groups;
 /** The name of a setting. */
 export type SettingName = keyof Kinds;
 /** What a setting may be. */
-export type SettingValue<N extends SettingName> =
-  Kinds[N] extends OneOf<infer T> ? T : Kinds[N] extends OnOff ? boolean : number;
+export type SettingValue<N extends SettingName> = { [K in N]: ValueOf<Kinds[K]> }[N];
+type ValueOf<K extends Kind> = K extends OneOf<infer T> ? T : K extends OnOff ? boolean : number;
 /** All settings and what they are. */
 export type Settings = { readonly [N in SettingName]: SettingValue<N> };
 

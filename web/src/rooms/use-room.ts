@@ -1,0 +1,122 @@
+import { Problem } from '@parlour/client';
+import type { Lent } from '@parlour/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { server } from '../account/server.js';
+import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
+
+/** A line of a room's talk: said by a player, or told of what happened. */
+export type TalkLine =
+  | { readonly kind: 'said'; readonly id: string; readonly name: string; readonly text: string }
+  | { readonly kind: 'told'; readonly id: string; readonly event: RoomEvent; readonly name: string };
+
+interface State {
+  readonly room?: MyRoom;
+  readonly problem?: Problem;
+  readonly lines: readonly TalkLine[];
+}
+
+const MOST_LINES = 200;
+
+/** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
+export function useRoom(roomId: string) {
+  const [state, setState] = useState<State>({ lines: [] });
+  const lent = useRef<Promise<Lent>>(undefined);
+
+  useEffect(() => {
+    let left = false;
+    let stops: (() => void)[] = [];
+    const opened = server.sockets.open('/lobby');
+    lent.current = opened;
+    void opened.then(({ line }) => {
+      if (left) return;
+      const look = async () => {
+        const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
+        if (left || !answer) return;
+        if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
+        setState((before) => ({ lines: before.lines, room: answer.room }));
+        if (answer.room.you) setState(await withEarlierTalk(roomId));
+      };
+      const ours = <T extends { readonly roomId: string }>(one: T) => one.roomId === roomId;
+      stops = [
+        line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', ({ room, events }) => {
+          if (ours(room)) setState((before) => updated(before, room, events));
+        }),
+        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (said) => {
+          if (ours(said)) setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(said)) }));
+        }),
+        line.use({
+          up: () => void look(),
+          down: () => {},
+          ended: (problem) => setState((before) => ({ ...before, problem })),
+        }),
+      ];
+    });
+    return () => {
+      left = true;
+      for (const stop of stops) stop();
+      void opened.then(({ line, release }) => {
+        void line.ask('room:unwatch', { roomId });
+        release();
+      });
+    };
+  }, [roomId]);
+
+  /** Asks for something in the room; the answer is the room as it is then. */
+  const ask = useCallback(
+    async (event: string, body: object = {}): Promise<void> => {
+      await server.account.orGuest();
+      const { line } = await (lent.current ?? server.sockets.open('/lobby'));
+      await line.whenUp();
+      const answer = await line.ask<{ readonly room?: MyRoom }>(event, { roomId, ...body });
+      if (!answer) throw new Problem('OFFLINE', 'No answer came.');
+      if (!answer.ok) throw Problem.fromWire(answer.error);
+      const { room } = answer;
+      if (room) setState((before) => ({ ...before, room }));
+    },
+    [roomId],
+  );
+  return { ...state, ask };
+}
+
+/** What everybody hears has no words for me alone: those stay as they were, but for my seat. */
+function updated(before: State, room: Room, events: readonly RoomEvent[]): State {
+  const known = before.room;
+  if (known && known.revision > room.revision) return before;
+  const userId = server.account.user?.id;
+  const mine = room.players.find(({ playerId }) => playerId === userId);
+  const owner = room.owner === userId;
+  const you = mine || owner ? { ...known?.you, seat: mine?.seat ?? null, owner } : null;
+  const names = new Map([...(known?.players ?? []), ...room.players].map(({ playerId, name }) => [playerId, name]));
+  const lines = events.reduce(
+    (all, event, index) =>
+      withLine(all, {
+        kind: 'told',
+        id: `${room.revision}.${index}`,
+        event,
+        name: 'playerId' in event ? (names.get(event.playerId) ?? '') : '',
+      }),
+    before.lines,
+  );
+  return {
+    ...before,
+    lines,
+    room: { ...room, you, ...(you && known?.joinCode !== undefined && { joinCode: known.joinCode }) },
+  };
+}
+
+function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
+  if (lines.some(({ kind, id }) => kind === line.kind && id === line.id)) return lines;
+  return [...lines, line].slice(-MOST_LINES);
+}
+
+function saidLine({ id, name, text }: RoomChatLine): TalkLine {
+  return { kind: 'said', id, name, text };
+}
+
+async function withEarlierTalk(roomId: string): Promise<(before: State) => State> {
+  const earlier = await server.rest
+    .get<{ readonly items: readonly RoomChatLine[] }>(`/api/rooms/${roomId}/chat`)
+    .catch(() => ({ items: [] }));
+  const lines = [...earlier.items].reverse().map(saidLine);
+  return (before) => ({ ...before, lines: before.lines.reduce(withLine, lines as readonly TalkLine[]) });
+}
