@@ -6,7 +6,7 @@ import { problemText } from '../api/problem-text.js';
 import { Button } from '../design/button.js';
 import { Field } from '../design/field.js';
 import { Trouble } from '../design/notice.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { backTo } from './back-to.js';
 
 /** What was typed. */
@@ -26,7 +26,7 @@ interface Props {
 
 /** A form for signing in or registering; what the server minds is said at its field. */
 export function EntryForm({ button, withName, newPassword, children, enter }: Props) {
-  const { account } = useWords();
+  const { account } = usePageWords();
   const [entry, setEntry] = useState<Entry>({ name: withName ?? '', email: '', password: '' });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

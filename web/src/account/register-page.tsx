@@ -3,14 +3,14 @@ import { Note } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { EntryForm } from './entry-form.js';
 import { server } from './server.js';
 import { useUser } from './use-user.js';
 
 /** A new account; a guest keeps all games. */
 export function RegisterPage() {
-  const { account, nav, me } = useWords();
+  const { account, nav, me } = usePageWords();
   const user = useUser();
   const guest = user?.guest === true ? user : undefined;
   return (

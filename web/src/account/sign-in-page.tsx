@@ -2,13 +2,13 @@ import { LinkButton } from '../design/link-button.js';
 import { Panel } from '../design/panel.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { EntryForm } from './entry-form.js';
 import { server } from './server.js';
 
 /** Back to one's account. */
 export function SignInPage() {
-  const { account, nav } = useWords();
+  const { account, nav } = usePageWords();
   return (
     <Page title={nav.signIn} className="slim">
       <h1>{account.welcomeBack}</h1>

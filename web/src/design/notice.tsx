@@ -33,7 +33,7 @@ export function Empty({ title, children }: EmptyProps) {
   return (
     <div className="empty">
       <Lamp />
-      <h3>{title}</h3>
+      <p className="empty-title">{title}</p>
       {children}
     </div>
   );

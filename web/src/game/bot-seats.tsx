@@ -1,7 +1,7 @@
 import type { Game } from '../api/types.js';
 import { Segmented } from '../design/choices.js';
 import { Select } from '../design/field.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 
 interface Props {
   readonly game: Game;
@@ -14,7 +14,7 @@ interface Props {
 
 /** How many bots, and how strong each plays. */
 export function BotSeats({ game, levels, min, max, onChange }: Props) {
-  const { form, level } = useWords();
+  const { form, level } = usePageWords();
   if (!game.bots) return null;
   const { levels: all, default: usual } = game.bots;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -13,7 +13,7 @@ import { MyGamesList } from '../people/my-games-list.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
 import { LeadersPanel } from './leaders-panel.js';
 import { Minute } from './minute.js';
@@ -24,7 +24,7 @@ const TOP = 10;
 
 /** A game's own page: ways to play, what it is, my games, the best. */
 export function GamePage({ slug }: { readonly slug: string }) {
-  const { wait } = useWords();
+  const { wait } = usePageWords();
   const { data: games } = useGames();
   const game = games?.find((one) => one.slug === slug);
   if (games && !game) return <NotFound />;
@@ -46,7 +46,7 @@ export function GamePage({ slug }: { readonly slug: string }) {
 }
 
 function Hero({ game }: { readonly game: Game }) {
-  const { front, gamePage } = useWords();
+  const { front, gamePage } = usePageWords();
   const { data: live } = useOpenTables({ game: game.slug, limit: 50 });
   return (
     <div className="hero" data-game={game.slug}>
@@ -76,7 +76,7 @@ function Hero({ game }: { readonly game: Game }) {
 }
 
 function Below({ game }: { readonly game: Game }) {
-  const { gamePage, board, front } = useWords();
+  const { gamePage, board, front } = usePageWords();
   const reader = leadersOf(game.slug);
   const { data: mine = [] } = useMySessions({ game: game.slug, limit: 6 });
   const { data: open = [] } = useOpenTables({ game: game.slug, limit: 5 });

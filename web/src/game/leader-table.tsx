@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useUser } from '../account/use-user.js';
 import { Face } from '../design/plate.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import type { Leader } from './leaders.js';
 import '../design/grid.css';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A leaderboard: rank, name, and what the game counts. My own line is marked. */
 export function LeaderTable({ caption, leaders }: Props) {
-  const { board } = useWords();
+  const { board } = usePageWords();
   const user = useUser();
   const rated = leaders.some(({ rating }) => rating !== undefined);
   return (

@@ -3,7 +3,7 @@ import { useTitle } from '../api/use-games.js';
 import { Empty } from '../design/notice.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
 import { LeadersPanel } from './leaders-panel.js';
 
@@ -11,7 +11,7 @@ const MOST = 100;
 
 /** The whole leaderboard of a game. */
 export function LeaderboardPage({ slug }: { readonly slug: string }) {
-  const { board } = useWords();
+  const { board } = usePageWords();
   const title = useTitle()(slug);
   const reader = leadersOf(slug);
   return (

@@ -5,7 +5,7 @@ import { problemText } from '../api/problem-text.js';
 import { Segmented } from '../design/choices.js';
 import { Trouble, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { LeaderTable } from './leader-table.js';
 import type { LeaderReader } from './leaders.js';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** The best of a game, by list where it has several. */
 export function LeadersPanel({ slug, reader, title, most, more }: Props) {
-  const { board, wait } = useWords();
+  const { board, wait } = usePageWords();
   const [list, setList] = useState(reader.lists?.[0]);
   const { data, error } = useQuery({ queryKey: ['leaders', slug, list], queryFn: () => reader.read(list) });
   return (

@@ -1,10 +1,10 @@
 import { minutes } from '../words/minute.en.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { SCENES } from './minute-scenes.js';
 
 /** The rules in a minute: four steps, each with a picture. Nothing where a game has none yet. */
 export function Minute({ slug }: { readonly slug: string }) {
-  const { gamePage } = useWords();
+  const { gamePage } = usePageWords();
   const steps = Object.hasOwn(minutes, slug) ? minutes[slug] : undefined;
   if (!steps) return null;
   return (

@@ -12,14 +12,14 @@ import { useStart } from '../house/use-start.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { BotSeats } from './bot-seats.js';
 import { OptionsFields } from './options-fields.js';
 import './options.css';
 
 /** A game against bots with options of one's own. */
 export function NewGamePage({ slug }: { readonly slug: string }) {
-  const { form, wait } = useWords();
+  const { form, wait } = usePageWords();
   const { data: games } = useGames();
   const game = games?.find((one) => one.slug === slug);
   if (games && !game) return <NotFound />;
@@ -40,7 +40,7 @@ export function NewGamePage({ slug }: { readonly slug: string }) {
 }
 
 function NewGame({ game }: { readonly game: Game }) {
-  const { form, front } = useWords();
+  const { form, front } = usePageWords();
   const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...lastOptions(game.slug).options }));
   const least = Math.max(2, game.seats.min) - 1;
   const [levels, setLevels] = useState<readonly string[]>(() =>

@@ -2,7 +2,7 @@ import { Choices, Segmented } from '../design/choices.js';
 import { Field, Select } from '../design/field.js';
 import { Switch } from '../design/switch.js';
 import type { Game } from '../api/types.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { optionLines, optionName, optionText, valueAt, withValue } from './option-form.js';
 import type { OptionLine, OptionValue } from './option-form.js';
 
@@ -16,7 +16,7 @@ const FEW = 4;
 
 /** The options of a game: presets first, the rest folded. */
 export function OptionsFields({ game, options, onChange }: Props) {
-  const { form } = useWords();
+  const { form } = usePageWords();
   const lines = optionLines(game.optionSchema);
   if (lines.length === 0 && game.presets.length === 0) return null;
   const chosen =
@@ -68,7 +68,7 @@ interface FieldProps {
 }
 
 function OptionField({ line: { path, schema }, value, onChange }: FieldProps) {
-  const { form } = useWords();
+  const { form } = usePageWords();
   const name = optionName(path);
   if (schema.type === 'boolean') {
     return (
@@ -118,7 +118,7 @@ function EnumField({
   readonly value: unknown;
   onChange(value: OptionValue): void;
 }) {
-  const { form } = useWords();
+  const { form } = usePageWords();
   const all: readonly unknown[] = schema.nullable ? [null, ...(schema.enum ?? [])] : (schema.enum ?? []);
   const options = all.map((one, index) => ({
     value: String(index),

@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { useGames } from '../api/use-games.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 
 /** How the house works, in a few words. */
 export function HelpPage() {
-  const { help, nav } = useWords();
+  const { help, nav } = usePageWords();
   const { data: games = [] } = useGames();
   return (
     <Page title={nav.help} className="narrow">

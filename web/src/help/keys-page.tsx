@@ -1,12 +1,12 @@
 import { Panel } from '../design/panel.js';
 import { Page } from '../shell/page.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import '../design/grid.css';
 import '../design/menu.css';
 
 /** Every key of a table. */
 export function KeysPage() {
-  const { keys } = useWords();
+  const { keys } = usePageWords();
   return (
     <Page title={keys.title} className="narrow">
       <div>

@@ -1,6 +1,6 @@
 import { Panel } from '../design/panel.js';
 import { Page } from '../shell/page.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import '../design/grid.css';
 
 /** What the page carries that others made; `npm run build:web` reads the same packages. */
@@ -23,7 +23,7 @@ const CARRIED: readonly (readonly [name: string, licence: string, what: string])
 
 /** Third-party notices. */
 export function LicencesPage() {
-  const { licences, nav } = useWords();
+  const { licences, nav } = usePageWords();
   return (
     <Page title={nav.licences} className="narrow">
       <div>

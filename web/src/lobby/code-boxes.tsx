@@ -3,13 +3,13 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../design/button.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 
 const LENGTH = 6;
 
 /** Six boxes for a code: capitals by themselves, pasting works, and the last sign goes in. */
 export function CodeBoxes() {
-  const { lobby } = useWords();
+  const { lobby } = usePageWords();
   const [signs, setSigns] = useState<readonly string[]>(() => Array.from({ length: LENGTH }, () => ''));
   const boxes = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();

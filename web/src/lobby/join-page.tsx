@@ -8,13 +8,13 @@ import { Trouble, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { CodeBoxes } from './code-boxes.js';
 import './lobby.css';
 
 /** Opened by a link with a code: sits down in its room, as a guest if need be. */
 export function JoinPage({ code }: { readonly code: string }) {
-  const { lobby, wait, problem } = useWords();
+  const { lobby, wait, problem } = usePageWords();
   const [trouble, setTrouble] = useState<string>();
   const [, go] = useLocation();
   const asked = useRef<string>(undefined);

@@ -12,7 +12,7 @@ import { useStart } from '../house/use-start.js';
 import { withAnybody } from '../house/start.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { CodeBoxes } from './code-boxes.js';
 import { stopLooking, useQueue } from './queue.js';
 import { RoomRow } from './room-row.js';
@@ -21,7 +21,7 @@ import './lobby.css';
 
 /** Who plays? Open rooms, codes, and queues. */
 export function LobbyPage() {
-  const { lobby } = useWords();
+  const { lobby } = usePageWords();
   const rooms = useRooms();
   return (
     <Page title={lobby.title}>
@@ -49,7 +49,7 @@ export function LobbyPage() {
 }
 
 function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
-  const { lobby, wait } = useWords();
+  const { lobby, wait } = usePageWords();
   const { data: games = [] } = useGames();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('game');
@@ -118,7 +118,7 @@ function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
 }
 
 function FindPanel() {
-  const { lobby, queue } = useWords();
+  const { lobby, queue } = usePageWords();
   const { data: games = [] } = useGames();
   const waiting = useQueue((state) => state.waiting);
   const { busy, start } = useStart();

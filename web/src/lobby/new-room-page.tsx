@@ -14,12 +14,12 @@ import { OptionsFields } from '../game/options-fields.js';
 import { keepOptions, lastOptions, openRoom } from '../house/start.js';
 import { useStart } from '../house/use-start.js';
 import { Page } from '../shell/page.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import '../game/options.css';
 
 /** A new room: which game, how many, who finds it, by which options. */
 export function NewRoomPage() {
-  const { form, wait } = useWords();
+  const { form, wait } = usePageWords();
   const { data: games } = useGames();
   const [search, setSearch] = useSearchParams();
   const game = games?.find(({ slug }) => slug === search.get('game')) ?? games?.[0];
@@ -54,7 +54,7 @@ export function NewRoomPage() {
 }
 
 function RoomForm({ game }: { readonly game: Game }) {
-  const { form } = useWords();
+  const { form } = usePageWords();
   const least = Math.max(2, game.seats.min);
   const [name, setName] = useState('');
   const [seats, setSeats] = useState(least);

@@ -5,7 +5,7 @@ import { Mark } from '../design/emblem/mark.js';
 import { LinkButton } from '../design/link-button.js';
 import { differing, optionName, optionText } from '../game/option-form.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 
 const MOST_TAGS = 3;
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A room in the lobby: its name, what is unusual about it, its seats as dots. */
 export function RoomRow({ room, game }: Props) {
-  const { lobby, form } = useWords();
+  const { lobby, form } = usePageWords();
   const owner = room.players.find(({ playerId }) => playerId === room.owner)?.name;
   const user = useUser();
   const isIn = room.players.some(({ playerId }) => playerId === user?.id);
@@ -49,7 +49,7 @@ export function RoomRow({ room, game }: Props) {
 }
 
 function SeatDots({ room }: { readonly room: Room }) {
-  const { lobby } = useWords();
+  const { lobby } = usePageWords();
   return (
     <span className="seats" role="img" aria-label={lobby.taken(room.taken, room.seats)}>
       {Array.from({ length: room.seats }, (_, seat) => {

@@ -13,7 +13,7 @@ import { Sheet } from '../design/sheet.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { day } from '../words/times.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { MyGamesList } from './my-games-list.js';
 import { PlayerFigures } from './player-figures.js';
 import './people.css';
@@ -22,7 +22,7 @@ const LAST = 8;
 
 /** Myself: name, figures, last games, and the way in and out. */
 export function MePage() {
-  const { me, nav, gamePage } = useWords();
+  const { me, nav, gamePage } = usePageWords();
   const user = useUser();
   const { data: games = [] } = useMySessions({ limit: LAST });
   if (!user) {
@@ -73,7 +73,7 @@ export function MePage() {
 
 /** A guest who signs out loses the way back to these games: that is said first. */
 function SignOut({ guest }: { readonly guest: boolean }) {
-  const { me, cancel } = useWords();
+  const { me, cancel } = usePageWords();
   const [asked, setAsked] = useState(false);
   const [, go] = useLocation();
   const leave = () => {

@@ -8,12 +8,12 @@ import { Icon } from '../design/icon.js';
 import { isMyTurn } from '../notice/use-turn-count.js';
 import { to } from '../to.js';
 import { ago } from '../words/times.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import './mine-list.css';
 
 /** Games as lines: with whom, when, how it stands or ended. */
 export function MyGamesList({ sessions }: { readonly sessions: readonly ListedSession[] }) {
-  const { list, gamePage } = useWords();
+  const { list, gamePage } = usePageWords();
   const titleOf = useTitle();
   return (
     <div className="mine-list">
@@ -40,7 +40,7 @@ export function MyGamesList({ sessions }: { readonly sessions: readonly ListedSe
 
 /** How a game stands or ended for me. */
 export function Result({ session }: { readonly session: ListedSession }) {
-  const { result } = useWords();
+  const { result } = usePageWords();
   const user = useUser();
   const { status, winners, yourSeats } = session;
   if (status === 'cancelled') return <Badge>{result.cancelled}</Badge>;

@@ -12,14 +12,14 @@ import { Empty, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { MyGamesList } from './my-games-list.js';
 
 const AT_ONCE = 20;
 
 /** All my games, newest first. */
 export function MyGamesPage() {
-  const { me, lobby, wait, watch } = useWords();
+  const { me, lobby, wait, watch } = usePageWords();
   const user = useUser();
   const { data: games = [] } = useGames();
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { server } from '../account/server.js';
 import { Mark } from '../design/emblem/mark.js';
 import { useGames } from '../api/use-games.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import './people.css';
 
 /** What a game keeps of a player, in its own words. */
@@ -58,7 +58,7 @@ export function usePlayerFigures(userId: string) {
 
 /** Games, wins and more, a card for each game. */
 export function PlayerFigures({ userId }: { readonly userId: string }) {
-  const { people } = useWords();
+  const { people } = usePageWords();
   const { data: games } = useGames();
   const { data: figures = [] } = usePlayerFigures(userId);
   if (figures.length === 0) return null;

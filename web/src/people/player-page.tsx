@@ -1,13 +1,13 @@
 import { Empty, Waiting } from '../design/notice.js';
 import { Face } from '../design/plate.js';
 import { Page } from '../shell/page.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { PlayerFigures, usePlayerFigures } from './player-figures.js';
 import './people.css';
 
 /** Another player, as far as the games keep figures that everybody may see. */
 export function PlayerPage({ userId }: { readonly userId: string }) {
-  const { people, wait } = useWords();
+  const { people, wait } = usePageWords();
   const { data: figures } = usePlayerFigures(userId);
   const name = figures?.find((one) => one.name !== undefined)?.name ?? people.somebody;
   return (

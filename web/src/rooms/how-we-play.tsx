@@ -5,7 +5,7 @@ import { Panel } from '../design/panel.js';
 import { Sheet } from '../design/sheet.js';
 import { differing, optionName, optionText } from '../game/option-form.js';
 import { OptionsFields } from '../game/options-fields.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import '../game/options.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is otherwise than usual in this room; its host may change it. */
 export function HowWePlay({ room, game, ask }: Props) {
-  const { room: words, form } = useWords();
+  const { room: words, form } = usePageWords();
   const [draft, setDraft] = useState<Record<string, unknown>>();
   const different = differing(room.options, game);
   const mayChange = room.you?.owner === true && room.status === 'waiting';

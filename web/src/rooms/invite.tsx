@@ -4,7 +4,7 @@ import { Icon } from '../design/icon.js';
 import { Panel } from '../design/panel.js';
 import { toast } from '../design/toast.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { Qr } from './qr.js';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** How others come in: a link, a QR code, six signs. */
 export function Invite({ code, name, free }: Props) {
-  const { room } = useWords();
+  const { room } = usePageWords();
   const link = `${location.origin}${to.join(code)}`;
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Trouble, Waiting } from '../design/notice.js';
 import { toast } from '../design/toast.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { HowWePlay } from './how-we-play.js';
 import { Invite } from './invite.js';
 import { RoomSeats } from './room-seats.js';
@@ -25,7 +25,7 @@ const COUNT_MS = 2000;
 
 /** A room before its game, and after it: who sits where, how others come in, and the way to the table. */
 export function RoomPage({ roomId }: { readonly roomId: string }) {
-  const { room: words, wait, problem: problems } = useWords();
+  const { room: words, wait, problem: problems } = usePageWords();
   const { room, problem, lines, ask } = useRoom(roomId);
   const game = useGame(room?.game ?? '');
   const [busy, setBusy] = useState(false);
@@ -100,7 +100,7 @@ export function RoomPage({ roomId }: { readonly roomId: string }) {
 
 /** Goes to the table when the game begins, after a count of two that can be stopped; and to the room of a rematch. */
 function useFollow(room: MyRoom | undefined): void {
-  const { room: words } = useWords();
+  const { room: words } = usePageWords();
   const [, go] = useLocation();
   const seated = room?.you?.seat !== undefined && room.you.seat !== null;
   const [stayed, setStayed] = useState(false);

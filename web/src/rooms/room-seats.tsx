@@ -6,7 +6,7 @@ import { Select } from '../design/field.js';
 import { Icon } from '../design/icon.js';
 import { Face, Plate } from '../design/plate.js';
 import { Sheet } from '../design/sheet.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 
 interface Props {
   readonly room: MyRoom;
@@ -16,7 +16,7 @@ interface Props {
 
 /** The seats of a room as plates: people round, bots square, open ones dashed. */
 export function RoomSeats({ room, game, ask }: Props) {
-  const { room: words } = useWords();
+  const { room: words } = usePageWords();
   const [botFor, setBotFor] = useState<number>();
   const ready = room.players.filter((player) => player.ready || player.kind === 'bot').length;
   return (
@@ -71,7 +71,7 @@ function Taken({
   readonly player: RoomPlayer;
   ask(event: string, body?: object): void;
 }) {
-  const { room: words, level } = useWords();
+  const { room: words, level } = usePageWords();
   const mine = player.seat === room.you?.seat;
   const isBot = player.kind === 'bot';
   const isReady = isBot || player.ready;
@@ -113,7 +113,7 @@ function Taken({
 }
 
 function BotChoice({ game, onChoose }: { readonly game: Game; onChoose(level: string): void }) {
-  const { form, room, level } = useWords();
+  const { form, room, level } = usePageWords();
   const [chosen, setChosen] = useState(game.bots?.default ?? '');
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../design/icon.js';
 import { Panel } from '../design/panel.js';
 import { Face } from '../design/plate.js';
 import { useSetting } from '../settings/use-settings.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import type { TalkLine } from './use-room.js';
 import '../design/chip.css';
 import '../design/field.css';
@@ -20,14 +20,16 @@ interface Props {
 
 /** What was said and done in the room, and a line to say something. */
 export function RoomTalk({ lines, maySpeak, say }: Props) {
-  const { room } = useWords();
+  const { room } = usePageWords();
   const talk = useSetting('talk');
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const shown = lines.filter((line) =>
     line.kind === 'said' ? talk !== 'off' : room.told(line.event, line.name) !== '',
   );
-  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [shown.length]);
+  useEffect(() => {
+    log.current?.scrollTo(0, log.current.scrollHeight); // in braces: new browsers answer with a promise, which is no clean-up
+  }, [shown.length]);
   const send = (what: string) => {
     if (what.trim() === '') return;
     say(what.trim());

@@ -3,7 +3,7 @@ import type { Game, MyRoom } from '../api/types.js';
 import { Button } from '../design/button.js';
 import { LinkButton } from '../design/link-button.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 
 interface Props {
   readonly room: MyRoom;
@@ -14,7 +14,7 @@ interface Props {
 
 /** What is to be done next in a room: sit down, get ready, start, or wait for whom. */
 export function StartBar({ room, game, busy, ask }: Props) {
-  const { room: words } = useWords();
+  const { room: words } = usePageWords();
   const user = useUser();
   const mine = room.players.find(({ seat }) => seat === room.you?.seat);
   const waiting = room.players.filter(({ ready, kind }) => kind === 'human' && !ready);

@@ -10,7 +10,7 @@ import { Slider } from '../design/slider.js';
 import { Switch } from '../design/switch.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { KINDS, SETTINGS } from './settings.js';
 import type { SettingGroup, SettingName, SettingValue } from './settings.js';
 import { ThemeSwatches } from './theme-swatches.js';
@@ -31,7 +31,7 @@ const MOST_SIDE_BY_SIDE = 4;
 
 /** Everything that can be set, by group. What is set holds at once. */
 export function SettingsPage() {
-  const { settings, me, nav } = useWords();
+  const { settings, me, nav } = usePageWords();
   const user = useUser();
   return (
     <Page title={settings.title} className="settings-page">
@@ -86,7 +86,7 @@ export function SettingsPage() {
 
 /** One setting with the control that fits its kind. */
 function Setting({ name }: { readonly name: SettingName }) {
-  const { settings } = useWords();
+  const { settings } = usePageWords();
   const value = useSetting(name);
   const kind = KINDS[name];
   const [title, about] = settings.names[name];

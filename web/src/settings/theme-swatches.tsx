@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { SETTINGS } from './settings.js';
 import { changeSetting, useSetting } from './use-settings.js';
 
 /** The themes as small pictures of themselves. */
 export function ThemeSwatches() {
-  const { settings } = useWords();
+  const { settings } = usePageWords();
   const theme = useSetting('theme');
   const name = useId();
   return (

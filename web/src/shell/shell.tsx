@@ -9,6 +9,7 @@ import { Face } from '../design/plate.js';
 import { Toasts } from '../design/toast.js';
 import { QueueChips } from '../lobby/queue-chip.js';
 import { findQueues, onFound } from '../lobby/queue.js';
+import { watchMine } from '../notice/mine-watch.js';
 import { TurnNotice } from '../notice/turn-notice.js';
 import { to } from '../to.js';
 import { useWords } from '../words/use-words.js';
@@ -40,6 +41,8 @@ export function Household() {
   useEffect(() => {
     if (games) void findQueues(games).catch(() => {}); // the next visit of the lobby finds them
   }, [games]);
+  const userId = useUser()?.id;
+  useEffect(() => (userId === undefined ? undefined : watchMine()), [userId]);
   return (
     <>
       <TurnNotice />

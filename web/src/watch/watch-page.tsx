@@ -9,14 +9,14 @@ import { Panel } from '../design/panel.js';
 import { TableList } from '../house/live-tables.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
-import { useWords } from '../words/use-words.js';
+import { usePageWords } from '../words/use-page-words.js';
 import '../house/front.css';
 
 const MOST = 50;
 
 /** Tables that anybody may watch. */
 export function WatchPage() {
-  const { watch, lobby, wait } = useWords();
+  const { watch, lobby, wait } = usePageWords();
   const { data: games = [] } = useGames();
   const [search, setSearch] = useSearchParams();
   const game = search.get('game') ?? undefined;

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { House } from './support/house.js';
+
+const GAMES = ['Four in a Square', 'Check', 'GGLTCG', 'Viking Vengeance', 'TCG Fuel'];
+const AT_A_TABLE = /\/table\/[0-9a-f-]{36}$/;
+
+describe('The house', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house.close());
+
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  it('takes a new visitor to a table of any game with one press', async () => {
+    for (const game of GAMES) {
+      const page = await house.visitor();
+      await page.goto('/');
+      await press(page, `Against a bot: ${game}`);
+      await page.waitForURL(AT_A_TABLE);
+      await page.goto('/');
+      await page
+        .getByRole('heading', { name: 'Your turn' })
+        .or(page.getByRole('heading', { name: 'Go on' }))
+        .waitFor();
+      expect(await page.locator('.turns li').count()).toBe(1);
+      await page.context().close();
+    }
+  });
+
+  it('lets two friends meet in a room by its link, talk, get ready and play', async () => {
+    const ann = await house.visitor();
+    await ann.goto('/');
+    await press(ann, 'A friend: Check');
+    const code = (await ann.locator('.room-code').textContent()) ?? '';
+    expect(code).toMatch(/^[A-Z0-9]{6}$/);
+
+    const bob = await house.visitor();
+    await bob.goto('/play');
+    await bob.getByLabel('Sign 1', { exact: true }).fill(code.toLowerCase());
+    await bob.waitForURL(/\/room\//);
+    await bob.getByLabel('Say something').fill('Hello from Bob');
+    await bob.keyboard.press('Enter');
+    await ann.getByText('Hello from Bob').waitFor();
+    await press(bob, 'I am ready');
+    await press(ann, 'Start');
+    await ann.waitForURL(AT_A_TABLE);
+    await bob.waitForURL(AT_A_TABLE);
+    expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
+    await Promise.all([ann.context().close(), bob.context().close()]);
+  });
+
+  it('finds an opponent for two who look for anybody', async () => {
+    const ann = await house.visitor();
+    await ann.goto('/');
+    await press(ann, 'Anybody: Four in a Square');
+    await ann.getByRole('button', { name: 'Stop looking: Four in a Square' }).waitFor();
+    const bob = await house.visitor();
+    await bob.goto('/');
+    await press(bob, 'Anybody: Four in a Square');
+    await Promise.all([ann.waitForURL(AT_A_TABLE), bob.waitForURL(AT_A_TABLE)]);
+    expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
+    await Promise.all([ann.context().close(), bob.context().close()]);
+  });
+
+  it('turns a guest into an account that keeps its games, and lets it out and in again', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    await press(page, 'Against a bot: GGLTCG');
+    await page.waitForURL(AT_A_TABLE);
+    await page.goto('/register');
+    await page.getByLabel('Name').fill('Otter Otterson');
+    await page.getByLabel('E-mail address').fill('otter@example.org');
+    await page.getByLabel('Password').fill('correct horse');
+    await press(page, 'Turn this guest into an account');
+    await page.getByRole('heading', { name: /Otter Otterson/ }).waitFor();
+    await page.goto('/me');
+    await press(page, 'Sign out');
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await page.getByLabel('E-mail address').fill('otter@example.org');
+    await page.getByLabel('Password').fill('wrong horse');
+    await press(page, 'Sign in');
+    await page.getByText('The e-mail address or the password is wrong.').waitFor();
+    await page.getByLabel('Password').fill('correct horse');
+    await press(page, 'Sign in');
+    await page.locator('.turns li').first().waitFor();
+    await page.context().close();
+  });
+
+  it('remembers a theme, and every tab follows', async () => {
+    const page = await house.visitor();
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await page.goto('/me/settings');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await other.locator('html[data-theme="dark"]').waitFor();
+    await page.reload();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,69 @@
+interface SignedIn {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+  readonly user: { readonly id: string };
+}
+
+/** A house with some life in it: a guest's games, another's tables and rooms; and every route of the page. */
+export async function furnish(
+  url: string,
+): Promise<{ readonly login: string; readonly routes: Readonly<Record<string, string>> }> {
+  const otter = await post<SignedIn>(url, undefined, '/api/auth/guest', { name: 'Otter' });
+  const bea = await post<SignedIn>(url, undefined, '/api/auth/guest', { name: 'Bea' });
+  const table = (who: SignedIn, game: string) =>
+    post<{ readonly sessionId: string }>(url, who, '/api/sessions', { game, seats: [{ kind: 'me' }, { kind: 'bot' }] });
+  await table(bea, 'four-in-a-square');
+  await table(bea, 'ggltcg');
+  await table(otter, 'four-in-a-square');
+  await table(otter, 'check');
+  await post(url, bea, '/api/rooms', {
+    game: 'check',
+    name: 'Kitchen table',
+    seats: 4,
+    rated: true,
+    bots: [{ level: 'easy' }],
+  });
+  const room = await post<{ readonly roomId: string }>(url, otter, '/api/rooms', {
+    game: 'check',
+    name: 'Six of us',
+    seats: 6,
+  });
+  const login = { ...otter, takenAt: Date.now(), expiresAt: Date.now() + otter.expiresIn * 1000 };
+  return {
+    login: JSON.stringify(login),
+    routes: {
+      front: '/',
+      lobby: '/play',
+      'new room': '/play/new?game=check',
+      'join by code': '/play/join/AAAAAA',
+      room: `/room/${room.roomId}`,
+      'a room that is gone': '/room/00000000-0000-4000-8000-000000000000',
+      game: '/check',
+      'another game': '/viking-vengeance',
+      'new game': '/tcg-fuel/new',
+      leaderboard: '/check/leaderboard',
+      watch: '/watch',
+      me: '/me',
+      'my games': '/me/games',
+      settings: '/me/settings',
+      player: `/player/${bea.user.id}`,
+      'sign in': '/sign-in',
+      register: '/register',
+      help: '/help',
+      keys: '/help/keys',
+      licences: '/licences',
+      'not found': '/no/such/page',
+    },
+  };
+}
+
+async function post<T>(url: string, who: SignedIn | undefined, path: string, body: object): Promise<T> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${who.accessToken}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
