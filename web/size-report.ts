@@ -26,9 +26,7 @@ export function sizeReport(): Plugin {
       const lines = weigh(bundle);
       for (const { name, size, budget } of lines) {
         const over = size > budget ? '  OVER' : '';
-        console.log(
-          `${name.padEnd(34)} ${size.toFixed(1).padStart(7)} of ${String(budget).padStart(3)} kB gzip${over}`,
-        );
+        this.info(`${name.padEnd(34)} ${size.toFixed(1).padStart(7)} of ${String(budget).padStart(3)} kB gzip${over}`);
       }
       const over = lines.filter(({ size, budget }) => size > budget).map(({ name }) => name);
       if (over.length > 0) this.error(`Over budget: ${over.join(', ')}`);

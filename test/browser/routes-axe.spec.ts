@@ -12,6 +12,18 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
+/** Run in the page, as text: the tests themselves are compiled without a browser's types. */
+const SMALL_OR_WIDE = `({
+  wide: document.documentElement.scrollWidth > innerWidth,
+  small: [...document.querySelectorAll('button, a.button, a.chip, .choices label, select, input.field')]
+    .filter((target) => target.checkVisibility() && !target.closest('dialog:not([open])'))
+    .filter((target) => target.getBoundingClientRect().height < 43.5)
+    .map((target) => target.outerHTML.slice(0, 120)),
+})`;
+
+const keeps = (name: string, value: string) =>
+  `localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`;
+
 /** Everything axe-core minds on the page as it stands; no rule is switched off. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
@@ -35,13 +47,8 @@ describe('Every route', () => {
   for (const theme of ['light', 'dark', 'high']) {
     it(`has nothing that axe minds, ${theme}`, async () => {
       const page = await house.visitor({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-      await page.addInitScript(
-        ([settings, kept]) => {
-          localStorage.setItem('parlour:settings', settings);
-          localStorage.setItem('parlour.login', kept);
-        },
-        [JSON.stringify({ theme }), login] as const,
-      );
+      await page.addInitScript(keeps('parlour:settings', JSON.stringify({ theme })));
+      await page.addInitScript(keeps('parlour.login', login));
       const minded: Record<string, string[]> = {};
       for (const [name, path] of Object.entries(routes)) {
         await page.goto(path);
@@ -57,21 +64,13 @@ describe('Every route', () => {
 
   it('is no wider than a phone and has no target under 44 px there', async () => {
     const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    await page.addInitScript((kept) => localStorage.setItem('parlour.login', kept), login);
+    await page.addInitScript(keeps('parlour.login', login));
     const wrong: string[] = [];
     for (const [name, path] of Object.entries(routes)) {
       await page.goto(path);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-      const { wide, small } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth > innerWidth,
-        small: [
-          ...document.querySelectorAll<HTMLElement>('button, a.button, a.chip, .choices label, select, input.field'),
-        ]
-          .filter((target) => target.checkVisibility() && !target.closest('dialog:not([open])'))
-          .filter((target) => target.getBoundingClientRect().height < 43.5)
-          .map((target) => target.outerHTML.slice(0, 120)),
-      }));
+      const { wide, small } = await page.evaluate<{ wide: boolean; small: string[] }>(SMALL_OR_WIDE);
       if (wide) wrong.push(`${name} is too wide`);
       wrong.push(...small.map((html) => `${name}: ${html}`));
     }
