@@ -10,7 +10,7 @@ describe('coming back to a table', () => {
 
   it('finds the game as it was when the page is reloaded, and plays on', async () => {
     const page = await house.visitor();
-    const table = await Table.sitDown(page, ['Easy', '16']);
+    const table = await Table.sitDown(page, { pieces: 16 });
     await table.playOneTurn();
     await table.myTurn();
     const before = await table.board();
@@ -23,7 +23,7 @@ describe('coming back to a table', () => {
 
   it('goes on by itself when the server was killed and started again', async () => {
     const page = await house.visitor();
-    const table = await Table.sitDown(page, ['Easy', '16']);
+    const table = await Table.sitDown(page, { pieces: 16 });
     await table.playOneTurn();
     await table.myTurn();
     const before = await table.board();
@@ -42,7 +42,7 @@ describe('coming back to a table', () => {
 
   it('plays once what was pressed before a server that never answered', async () => {
     const page = await house.visitor();
-    const table = await Table.sitDown(page, ['Easy', '16']);
+    const table = await Table.sitDown(page, { pieces: 16 });
     house.freezeServer();
     await table.cell([0, 0]).click();
     await house.killServer();
@@ -52,11 +52,27 @@ describe('coming back to a table', () => {
     expect(await table.version()).toBe(1);
   });
 
+  it('sits at the table with the seat token of an old link, which leads on', async () => {
+    const page = await house.visitor();
+    await page.goto('/four-in-a-square/new');
+    const created = await page.request.post('/api/four-in-a-square/games', {
+      data: { level: 'easy', piecesPerPlayer: 4 },
+    });
+    const { gameId, playerToken } = (await created.json()) as { gameId: string; playerToken: string };
+    await page.evaluate(
+      ([id, token]) => localStorage.setItem('parlour:four-in-a-square', JSON.stringify({ [id!]: token })),
+      [gameId, playerToken],
+    );
+    await page.goto(`/four-in-a-square/${gameId}`);
+    await page.waitForURL(`**/four-in-a-square/table/${gameId}`);
+    await new Table(page).playOneTurn();
+  });
+
   it('says so where there is no such game', async () => {
     const page = await house.visitor();
     await page.goto('/four-in-a-square/00000000-0000-4000-8000-000000000000');
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: 'New game' }).click();
-    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await page.getByRole('heading', { name: 'Four in a Square' }).first().waitFor();
   });
 });

@@ -20,15 +20,24 @@ describe('on a phone 360 pixels wide', () => {
     await page.goto('/');
     await expectToFit(page);
     await page.goto('/four-in-a-square');
-    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await page.getByRole('heading', { name: 'Four in a Square' }).first().waitFor();
     await expectToFit(page);
 
-    const table = await Table.sitDown(page, ['Easy', '4'], (cell) => cell.tap());
+    const table = await Table.sitDown(page, { pieces: 4 }, (cell) => cell.tap());
     await expectToFit(page);
     const { width, height } = (await table.cells.first().boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await table.playOneTurn();
     await table.myTurn();
+    await expectToFit(page);
+    for (const name of ['Log', 'Talk', 'People', 'Fair', 'Look back']) {
+      const part = page.getByRole('navigation', { name: 'Beside the table, small' }).getByRole('button', { name });
+      const box = (await part.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('navigation', { name: 'Beside the table, small' }).getByRole('button', { name: 'Log' }).tap();
+    await page.getByRole('dialog', { name: 'Log' }).getByText('Red places at row 1, column 1.').waitFor();
+    await page.keyboard.press('Escape');
     await expectToFit(page);
   });
 });

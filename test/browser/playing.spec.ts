@@ -13,39 +13,44 @@ describe('Four in a Square in a browser', () => {
 
   it('is played to its end against easy with the mouse, and looked back at', async () => {
     const page = await house.visitor();
-    const table = await Table.sitDown(page, ['Easy', '16']);
+    const table = await Table.sitDown(page, { pieces: 4 });
     const empty = await table.board();
     await table.playToTheEnd();
-    expect(await table.turn.textContent()).toMatch(RESULT);
-
-    await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
+    expect(await table.outcome.textContent()).toMatch(RESULT);
     const end = await table.board();
-    await page.getByRole('slider', { name: 'Action of the game' }).fill('0');
+
+    await page.getByRole('link', { name: 'Review' }).click();
+    await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
+    const slider = page.getByRole('slider', { name: 'Version of the game' });
+    await slider.fill('0');
+    await page.locator('[data-version="0"]').waitFor();
     expect(await table.board()).toEqual(empty);
-    await page.getByRole('slider', { name: 'Action of the game' }).press('End');
+    expect(new URL(page.url()).searchParams.get('v')).toBe('0');
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.locator('[data-version]:not([data-version="0"])').waitFor();
     expect(await table.board()).toEqual(end);
   });
 
   it('is played to its end against easy with the keyboard, and told in words', async () => {
     const page = await house.visitor();
-    const table = await Table.sitDown(page, ['Easy', '16'], withKeys(page));
+    const table = await Table.sitDown(page, { pieces: 4 }, withKeys(page));
     const order = Array.from({ length: 36 }, (_, at) => `Row ${Math.floor(at / 6) + 1}, column ${(at % 6) + 1}`);
     expect((await table.board()).map((label) => label.split(':')[0])).toEqual(order);
 
     await table.play(table.cell([1, 1]));
-    expect(await table.spoken.textContent()).toBe('Red places at row 2, column 2. Red slides a square next.');
+    await table.spoken.filter({ hasText: 'Red places at row 2, column 2.' }).waitFor({ state: 'attached' });
     await table.playToTheEnd();
-    expect(await table.turn.textContent()).toMatch(RESULT);
+    expect(await table.outcome.textContent()).toMatch(RESULT);
     expect(await table.spoken.textContent()).toMatch(/wins|draw/);
   });
 
   it('is begun again in mid-game', async () => {
     const page = await house.visitor();
-    const table = await Table.sitDown(page, ['Easy', '4']);
+    const table = await Table.sitDown(page, { pieces: 4 });
     const empty = await table.board();
     await table.playOneTurn();
     await table.myTurn();
-    await page.getByRole('button', { name: 'Restart' }).click();
+    await table.fromMenu('Begin again');
     await page.getByRole('dialog', { name: 'Begin again?' }).getByRole('button', { name: 'Begin again' }).click();
     await table.phase.filter({ hasText: 'round 2' }).waitFor();
     expect(await table.board()).toEqual(empty);
@@ -53,12 +58,41 @@ describe('Four in a Square in a browser', () => {
     await table.playOneTurn();
   });
 
-  it('hints at an action', async () => {
+  it('names its phases, and hints at an action', async () => {
     const page = await house.visitor();
-    await Table.sitDown(page, ['Easy', '4']);
+    const table = await Table.sitDown(page, { pieces: 4 });
+    await table.phase.filter({ hasText: 'Placement' }).waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText(/^This (wins|stops the other|looks best)\.$/).waitFor();
     expect(await page.locator('.cell.hinted').count()).toBe(1);
+    await table.play(page.locator('.cell.hinted'));
+    await table.phase.filter({ hasText: 'Slide' }).waitFor();
+  });
+
+  it('is looked back at while it goes on, by an address, by keys and by the log', async () => {
+    const page = await house.visitor();
+    const table = await Table.sitDown(page, { pieces: 8 });
+    const empty = await table.board();
+    await table.playOneTurn();
+    await table.myTurn();
+    const now = await table.board();
+    const at = page.getByTestId('looking-at');
+
+    await page.goto(`${page.url()}?v=0`);
+    await at.filter({ hasText: /^0 of/ }).waitFor();
+    expect(await table.board()).toEqual(empty);
+    expect(await page.locator('.cell[aria-disabled="false"]').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await at.filter({ hasText: /^1 of/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('v')).toBe('1');
+    await page.keyboard.press('Escape');
+    await at.waitFor({ state: 'detached' });
+    expect(await table.board()).toEqual(now);
+
+    await page.getByRole('button', { name: 'Red places at row 1, column 1.' }).first().click();
+    await at.filter({ hasText: /^1 of/ }).waitFor();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await table.playOneTurn();
   });
 });
 
@@ -73,7 +107,7 @@ function withKeys(page: Page) {
 }
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { House } from './support/house.js';
 import { Table } from './support/table.js';
 
@@ -8,29 +9,74 @@ describe('two people', () => {
   });
   afterAll(() => house?.close());
 
-  it('meet by a link, and each sees what the other does', async () => {
-    const ann = await Table.sitDown(await house.visitor(), ['Somebody with the link']);
+  /** A game begun without accounts, by the program of a visitor, who keeps the token of the seat. */
+  const begin = async (page: Page, opponent: 'human' | 'self'): Promise<string> => {
+    await page.goto('/four-in-a-square');
+    const created = await page.request.post('/api/four-in-a-square/games', { data: { opponent, piecesPerPlayer: 8 } });
+    const { gameId, playerToken } = (await created.json()) as { gameId: string; playerToken: string };
+    await page.evaluate(
+      ([id, token]) => localStorage.setItem('parlour:four-in-a-square', JSON.stringify({ [id!]: token })),
+      [gameId, playerToken],
+    );
+    await page.goto(`/four-in-a-square/table/${gameId}`);
+    return gameId;
+  };
+
+  it('meet by a link, and each sees what the other does; a third watches', async () => {
+    const ann = new Table(await house.visitor());
+    const gameId = await begin(ann.page, 'human');
     const link = await ann.page.getByLabel('Link to this game').inputValue();
     expect(link).toBe(ann.page.url());
 
-    const page = await house.visitor();
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Take the seat' }).click();
-    const bob = new Table(page);
+    const bob = new Table(await house.visitor());
+    await bob.page.goto(link);
+    await bob.page.getByRole('button', { name: 'Take the seat' }).click();
     await bob.turn.filter({ hasText: 'Red’s turn' }).waitFor();
     await ann.page.getByLabel('Link to this game').waitFor({ state: 'detached' });
+
+    const eve = new Table(await house.visitor());
+    await eve.page.goto(link);
+    await eve.page.getByText('You are watching.').waitFor();
 
     await ann.playOneTurn();
     await bob.turn.filter({ hasText: 'Your turn, Blue' }).waitFor();
     expect(await bob.board()).toEqual(await ann.board());
+    await eve.page.locator('[data-version="2"]').waitFor();
+    expect(await eve.board()).toEqual(await ann.board());
+    expect(await eve.page.locator('.cell[aria-disabled="false"]').count()).toBe(0);
+    const secrets = await ann.page.evaluate(() => localStorage.getItem('parlour:four-in-a-square') ?? '');
+    const token = (JSON.parse(secrets) as Record<string, string>)[gameId]!;
+    const held = await eve.page.evaluate(
+      () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }),
+    );
+    expect(held).not.toContain(token);
 
-    await bob.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await bob.fromMenu('Offer a draw');
     await ann.page.getByRole('button', { name: 'Agree' }).click();
-    for (const { turn } of [ann, bob]) await turn.filter({ hasText: 'A draw' }).waitFor();
+    for (const { outcome } of [ann, bob, eve]) await outcome.filter({ hasText: 'A draw' }).waitFor();
+  });
+
+  it('talk to each other, and not to those who watch', async () => {
+    const ann = new Table(await house.visitor());
+    await begin(ann.page, 'human');
+    const [bob, eve] = [new Table(await house.visitor()), new Table(await house.visitor())];
+    await bob.page.goto(ann.page.url());
+    await bob.page.getByRole('button', { name: 'Take the seat' }).click();
+    await bob.turn.waitFor();
+    await eve.page.goto(ann.page.url());
+    await eve.page.getByRole('tab', { name: 'Talk' }).click();
+
+    await bob.page.getByRole('tab', { name: 'Talk' }).click();
+    await bob.page.getByRole('textbox', { name: 'Say something' }).fill('A fine move, that one.');
+    await bob.page.getByRole('button', { name: 'Send' }).click();
+    await ann.page.getByRole('tab', { name: /Talk.*unread/ }).click();
+    await ann.page.getByText('A fine move, that one.').waitFor();
+    expect(await eve.page.getByText('A fine move, that one.').count()).toBe(0);
   });
 
   it('share one screen', async () => {
-    const table = await Table.sitDown(await house.visitor(), ['Somebody beside me']);
+    const table = new Table(await house.visitor());
+    await begin(table.page, 'self');
     for (const name of ['Red', 'Blue', 'Red']) {
       await table.turn.filter({ hasText: `${name}’s turn` }).waitFor();
       await table.playOneTurn();

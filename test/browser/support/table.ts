@@ -5,31 +5,48 @@ type Press = (cell: Locator) => Promise<void>;
 
 const byMouse: Press = (cell) => cell.click();
 
-/** The page of one game, as the player before it uses it. */
+/** What a game of Four in a Square begins with. */
+export interface Wanted {
+  readonly level?: string;
+  readonly pieces?: number;
+}
+
+/** The table of Four in a Square, as the player before it uses it. */
 export class Table {
   readonly cells: Locator;
+  /** What is asked of the player, or who is waited for. */
   readonly turn: Locator;
   readonly phase: Locator;
   readonly spoken: Locator;
+  readonly outcome: Locator;
 
   constructor(
     readonly page: Page,
     private readonly press: Press = byMouse,
   ) {
     this.cells = page.locator('.cell');
-    this.turn = page.getByTestId('turn');
+    this.turn = page.locator('.prompt .ask');
     this.phase = page.getByTestId('phase');
     this.spoken = page.getByTestId('spoken');
+    this.outcome = page.getByTestId('outcome');
   }
 
-  /** From the front page to the table, without a form. */
-  static async sitDown(page: Page, choices: readonly string[] = [], press: Press = byMouse): Promise<Table> {
-    await page.goto('/');
-    await press(page.getByRole('link', { name: 'Play Four in a Square' }));
-    for (const choice of choices) await page.getByRole('radio', { name: choice, exact: true }).check();
+  /** From the page of the game to the table. */
+  static async sitDown(
+    page: Page,
+    { level = 'easy', pieces = 8 }: Wanted = {},
+    press: Press = byMouse,
+  ): Promise<Table> {
+    await page.goto('/four-in-a-square/new');
+    await page.getByLabel('How strong it plays').selectOption(level);
+    await page.getByText('All options, one by one').click();
+    await page
+      .getByLabel(/pieces/i)
+      .first()
+      .fill(String(pieces));
     await press(page.getByRole('button', { name: 'Sit down' }));
     const table = new Table(page, press);
-    await table.turn.waitFor();
+    await table.cells.first().waitFor();
     return table;
   }
 
@@ -48,7 +65,7 @@ export class Table {
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.turn.getAttribute('data-over')) === 'true';
+    return (await this.page.locator('[data-over="true"]').count()) > 0;
   }
 
   /** Presses a place, and waits until the table shows what came of it. */
@@ -63,7 +80,7 @@ export class Table {
     await this.page.locator('.cell[aria-disabled="false"], [data-over="true"]').first().waitFor();
   }
 
-  /** Places in the first empty slot among the wanted ones, and slides what lies farthest from them. */
+  /** Places in the first empty slot, and slides what lies farthest from it. */
   async playOneTurn(): Promise<void> {
     for (const step of ['place', 'slide'] as const) {
       await this.myTurn();
@@ -77,5 +94,11 @@ export class Table {
   async playToTheEnd(): Promise<void> {
     do await this.playOneTurn();
     while (!(await this.isOver()));
+  }
+
+  /** Opens the menu of the frame and presses one of its lines. */
+  async fromMenu(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await this.page.getByRole('menuitem', { name }).click();
   }
 }
