@@ -59,10 +59,8 @@ describe('coming back to a table', () => {
       data: { level: 'easy', piecesPerPlayer: 4 },
     });
     const { gameId, playerToken } = (await created.json()) as { gameId: string; playerToken: string };
-    await page.evaluate(
-      ([id, token]) => localStorage.setItem('parlour:four-in-a-square', JSON.stringify({ [id!]: token })),
-      [gameId, playerToken],
-    );
+    const kept = JSON.stringify(JSON.stringify({ [gameId]: playerToken }));
+    await page.evaluate(`localStorage.setItem('parlour:four-in-a-square', ${kept})`);
     await page.goto(`/four-in-a-square/${gameId}`);
     await page.waitForURL(`**/four-in-a-square/table/${gameId}`);
     await new Table(page).playOneTurn();

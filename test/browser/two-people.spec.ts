@@ -14,10 +14,8 @@ describe('two people', () => {
     await page.goto('/four-in-a-square');
     const created = await page.request.post('/api/four-in-a-square/games', { data: { opponent, piecesPerPlayer: 8 } });
     const { gameId, playerToken } = (await created.json()) as { gameId: string; playerToken: string };
-    await page.evaluate(
-      ([id, token]) => localStorage.setItem('parlour:four-in-a-square', JSON.stringify({ [id!]: token })),
-      [gameId, playerToken],
-    );
+    const kept = JSON.stringify(JSON.stringify({ [gameId]: playerToken }));
+    await page.evaluate(`localStorage.setItem('parlour:four-in-a-square', ${kept})`);
     await page.goto(`/four-in-a-square/table/${gameId}`);
     return gameId;
   };
@@ -44,10 +42,10 @@ describe('two people', () => {
     await eve.page.locator('[data-version="2"]').waitFor();
     expect(await eve.board()).toEqual(await ann.board());
     expect(await eve.page.locator('.cell[aria-disabled="false"]').count()).toBe(0);
-    const secrets = await ann.page.evaluate(() => localStorage.getItem('parlour:four-in-a-square') ?? '');
+    const secrets = await ann.page.evaluate<string>(`localStorage.getItem('parlour:four-in-a-square')`);
     const token = (JSON.parse(secrets) as Record<string, string>)[gameId]!;
-    const held = await eve.page.evaluate(
-      () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }),
+    const held = await eve.page.evaluate<string>(
+      `document.documentElement.outerHTML + JSON.stringify({ ...localStorage })`,
     );
     expect(held).not.toContain(token);
 
