@@ -1,0 +1,66 @@
+import { classNames } from '../../design/class-names.js';
+import { SIDES } from './shapes.js';
+import type { CardFace, Side } from './shapes.js';
+import './card.css';
+
+interface NumbersProps {
+  readonly face: CardFace;
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The sides that would meet a neighbour: shown larger. */
+  readonly touching?: ReadonlySet<Side>;
+}
+
+/** The four numbers at the edges. Raised ones have a bar above, lowered ones below: they differ in more than colour. */
+export function Numbers({ face, numbers, touching }: NumbersProps) {
+  return SIDES.map((side) => {
+    const now = numbers[side] ?? face.printed[side];
+    return (
+      <span
+        key={side}
+        className={classNames(
+          'vv-num',
+          `at-${side}`,
+          now > face.printed[side] && 'is-up',
+          now < face.printed[side] && 'is-down',
+          touching?.has(side) && 'is-touching',
+        )}
+      >
+        {Math.max(0, now)}
+      </span>
+    );
+  });
+}
+
+/** The print of a card. */
+export function Print({ face }: { readonly face: CardFace }) {
+  return (
+    <span className="vv-print">
+      <img className="vv-art" alt="" src={face.picture} loading="lazy" decoding="async" draggable={false} />
+    </span>
+  );
+}
+
+const MARK_PATHS: Readonly<Record<string, string>> = {
+  immune: 'M8 1l6 2v5q0 5-6 7.500Q2 13 2 8V3z',
+  protected: 'M8 1l6 2v5q0 5-6 7.500Q2 13 2 8V3z',
+  locked: 'M4 7V5a4 4 0 0 1 8 0v2h2v8H2V7zM6 7h4V5a2 2 0 0 0-4 0z',
+  silenced: 'M1 6h14v4H1zM3 3l2-2 9 12-2 2z',
+};
+
+/** The most telling state of a card, as a sign in its corner. */
+export function StateMark({ marks }: { readonly marks: readonly string[] }) {
+  const shown = ['silenced', 'locked', 'protected', 'immune'].find((mark) => marks.includes(mark));
+  if (shown === undefined) return null;
+  return (
+    <span className={`vv-mark is-${shown}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path fillRule="evenodd" d={MARK_PATHS[shown]} />
+      </svg>
+    </span>
+  );
+}
+
+/** The level, from the second on. */
+export function Level({ level }: { readonly level: number }) {
+  return level > 1 ? <span className="vv-level">{level}</span> : null;
+}

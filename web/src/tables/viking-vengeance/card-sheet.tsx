@@ -1,0 +1,93 @@
+import type { Playing } from '../../play/playing.js';
+import { rowOf } from '../../play/stage/scene.js';
+import type { Ref } from '../../play/stage/scene.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Numbers, Print } from './card-picture.js';
+import { on, POSITIONS, positionOf } from './places.js';
+import { isCard, isTile, SIDES } from './shapes.js';
+import type { Face, GameView, VikingVengeance } from './shapes.js';
+import { groundInWords, MARKS, momentInWords, signed } from './words.en.js';
+import './sheet.css';
+
+interface Props {
+  readonly play: Playing<VikingVengeance, Face>;
+  readonly item: Ref;
+}
+
+/** Everything about one card or tile: the print, the ability in words, the printed numbers and what weighs on them. */
+export function CardSheet({ play, item: ref }: Props) {
+  const scene = usePlaying(play, (now) => now.scene);
+  const view = usePlaying(play, (now) => now.view);
+  const at = positionOf(ref);
+  const item = (at && rowOf(scene, on(at))[0]) ?? scene.items.get(ref);
+  if (!item) return null;
+  const { face, numbers, marks, owner } = item;
+  if (isTile(face) || face === undefined) {
+    const cell = at && view.board[at.y]?.[at.x];
+    return <p>{isTile(face) ? groundInWords(face, cell ?? undefined, play.telling()) : 'An empty tile.'}</p>;
+  }
+  if (!isCard(face)) return <p>A hidden card.</p>;
+  const isHeld = item.place.zone.startsWith('hand:');
+  const { name, isYou } = play.telling();
+  const whose = isHeld || owner === undefined ? '' : isYou(owner) ? ' · yours' : ` · ${name(owner)}’s`;
+  return (
+    <article className={`vv-sheet rarity-${face.rarity}`}>
+      <div
+        className={`vv-sheet-card vv-card ${isHeld ? 'is-held' : 'is-mine'} rarity-${face.rarity}`}
+        aria-hidden="true"
+      >
+        <Print face={face} />
+        <Numbers face={face} numbers={numbers} />
+      </div>
+      <div>
+        <h3>{face.name}</h3>
+        <p className="vv-sheet-line">
+          <i className="vv-gem" />
+          {face.rarity} · {face.tags.join(', ')} · level {face.level}
+          {whose}
+        </p>
+        {face.ability ? (
+          <>
+            <h4>
+              {face.ability.name} <small>{momentInWords(face.ability.when)}</small>
+            </h4>
+            <p>{face.ability.text}</p>
+          </>
+        ) : (
+          <p>No ability: only its four sides.</p>
+        )}
+        <p className="vv-sheet-line">Printed {SIDES.map((side) => face.printed[side]).join(' · ')}</p>
+        <ul className="vv-effects">
+          {marks
+            .flatMap((mark) => MARKS[mark] ?? [])
+            .map((state) => (
+              <li key={state}>{state}</li>
+            ))}
+          {effectsOf(view, ref, item.ref).map(({ name: effect, bySide, ticks }, index) => (
+            <li key={index}>
+              {effect.replaceAll('_', ' ')}: {SIDES.map((side) => signed(bySide[side])).join(' ')}
+              {ticks === null ? '' : `, ${ticks} more ${ticks === 1 ? 'turn' : 'turns'}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** What weighs on a card, with how long it lasts. */
+function effectsOf(view: GameView, ref: Ref, cardRef: Ref) {
+  const id = cardRef.slice('card:'.length);
+  const at = positionOf(ref) ?? POSITIONS.find(({ x, y }) => view.board[y]?.[x]?.user_card_instance_id === id);
+  const effects = at ? view.board[at.y]?.[at.x]?.effects : view.hydratedCardDataCache[id]?.effects;
+  return (effects ?? []).filter(({ bySide }) => SIDES.some((side) => bySide[side] !== 0));
+}
+
+/** What a sheet is called. */
+export function titleOf(play: Playing<VikingVengeance, Face>, ref: Ref): string {
+  const { scene } = play.state.getState();
+  const at = positionOf(ref);
+  const item = (at && rowOf(scene, on(at))[0]) ?? scene.items.get(ref);
+  if (isCard(item?.face)) return item.face.name;
+  return at ? `Column ${at.x + 1}, row ${at.y + 1}` : 'Card';
+}

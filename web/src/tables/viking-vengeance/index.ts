@@ -1,0 +1,33 @@
+import type { TableKind } from '../../play/table-kind.js';
+import { asking } from './asking.js';
+import { scene } from './scene.js';
+import { seatOf } from './shapes.js';
+import type { Face, VikingVengeance } from './shapes.js';
+import { sounds } from './sounds.js';
+import { derived, gestures, staging } from './staging.js';
+import { Table } from './table.js';
+import { words } from './words.en.js';
+
+/** Viking Vengeance: all the page knows of it. */
+export const table: TableKind<VikingVengeance, Face> = {
+  slug: 'viking-vengeance',
+  Table,
+  scene,
+  asking,
+  staging,
+  derived,
+  gestures,
+  words,
+  sounds,
+  marks: (event) => {
+    if (event.type === 'card_placed') return { kind: 'turn' };
+    if (event.type === 'card_removed') return { kind: 'blow' };
+    return event.type === 'game_over' ? { kind: 'end' } : undefined;
+  },
+  heading: (event, { view, name }) =>
+    event.type === 'card_placed' || event.type === 'turn_passed'
+      ? `Turn ${view.turnNumber}, ${name(seatOf(view, event.owner))}`
+      : undefined,
+  confirm: { endTurn: 'always' },
+  keys: { p: 'endTurn' },
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Sheet } from '../../design/sheet.js';
+import { useBottomSeat } from '../../play/frame/bottom-seat.js';
+import type { Playing } from '../../play/playing.js';
+import type { Ref } from '../../play/stage/scene.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Board } from './board.js';
+import { CardSheet, titleOf } from './card-sheet.js';
+import { Hand } from './hand.js';
+import { Plate } from './plate.js';
+import type { Face, VikingVengeance } from './shapes.js';
+import { Staff } from './staff.js';
+import './table.css';
+
+/** The board between the two sides, the hand below it, and beside it what is looked at. */
+export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> }) {
+  const near = useBottomSeat(play);
+  const picked = usePlaying(play, (now) => now.picks[0]);
+  const inspected = usePlaying(play, (now) => now.inspected);
+  const [look, setLook] = useState<Ref>();
+  const [lastLooked, setLastLooked] = useState<Ref>();
+  const shown = look ?? picked ?? lastLooked;
+  const lookAt = (ref: Ref | undefined): void => {
+    setLook(ref);
+    if (ref !== undefined) setLastLooked(ref);
+  };
+  return (
+    <div className="vv">
+      <div className="vv-sides">
+        <Plate play={play} seat={1 - near} near={false} />
+        <Staff play={play} near={near} />
+        <Plate play={play} seat={near} near />
+      </div>
+      <Board play={play} near={near} onLook={lookAt} />
+      <Hand play={play} seat={near} onLook={lookAt} />
+      <aside className="vv-look" aria-label="The card looked at">
+        {shown === undefined ? (
+          <p className="vv-look-none">Point at a card to read it.</p>
+        ) : (
+          <CardSheet play={play} item={shown} />
+        )}
+      </aside>
+      <Sheet
+        open={inspected !== undefined}
+        title={inspected === undefined ? '' : titleOf(play, inspected)}
+        className="vv-inspect"
+        onClose={() => play.inspect(undefined)}
+      >
+        {inspected !== undefined && <CardSheet play={play} item={inspected} />}
+      </Sheet>
+    </div>
+  );
+}
