@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+
+type Press = (thing: Locator) => Promise<void>;
+
+const byMouse: Press = (thing) => thing.click();
+
+/** The table of Viking Vengeance, as the player before it uses it: only what the page offers is pressed. */
+export class VikingTable {
+  readonly board: Locator;
+  readonly cards: Locator;
+  readonly tiles: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly press: Press = byMouse,
+  ) {
+    this.board = page.locator('[data-zone="board"]');
+    this.cards = page.locator('.vv-held.source');
+    this.tiles = page.locator('.vv-tile.is-target');
+  }
+
+  /** A solo game, from the page of the game. */
+  static async sitDown(page: Page, press: Press = byMouse): Promise<VikingTable> {
+    await page.goto('/viking-vengeance');
+    await press(page.getByRole('button', { name: 'Against a bot' }).first());
+    const table = new VikingTable(page, press);
+    await table.board.waitFor();
+    return table;
+  }
+
+  /** Waits until a card can be picked, or the game is over. Says whether it goes on. */
+  async myTurn(): Promise<boolean> {
+    await this.page.locator('.vv-held.source, .frame[data-over="true"]').first().waitFor();
+    return (await this.page.locator('.frame[data-over="true"]').count()) === 0;
+  }
+
+  async version(): Promise<number> {
+    return Number(await this.page.locator('[data-version]').getAttribute('data-version'));
+  }
+
+  /** Picks the first card and places it on the first tile on offer; an ability that may be aimed aims itself. */
+  async playOneTurn(): Promise<void> {
+    const before = await this.version();
+    await this.press(this.cards.first());
+    await this.press(this.tiles.first());
+    await this.letItChoose(this.press);
+    await this.moved(before);
+  }
+
+  /** The same without a pointer: F6 walks from zone to zone, arrows inside one, Enter presses. */
+  async playOneTurnByKeyboard(): Promise<void> {
+    const { keyboard } = this.page;
+    const before = await this.version();
+    await this.walkTo('[data-zone^="hand:"]');
+    await keyboard.press('Enter');
+    await this.tiles.first().waitFor();
+    await this.walkTo('[data-zone="board"]');
+    await keyboard.press('Home');
+    for (let step = 0; step < 16 && !(await this.isOn('.vv-tile.is-target')); step++) await this.nextTile(step);
+    await keyboard.press('Enter');
+    await this.letItChoose(async (button) => {
+      await button.focus();
+      await keyboard.press('Enter');
+    });
+    await this.moved(before);
+  }
+
+  /** What a screen reader says of the sixteen tiles. */
+  async said(): Promise<readonly string[]> {
+    return this.board
+      .locator('.vv-tile')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+  }
+
+  private async letItChoose(press: Press): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Let it choose' });
+    const isSent = this.page.locator('.vv-held.taken');
+    await Promise.race([button.waitFor(), isSent.waitFor({ state: 'detached' })]);
+    if (await button.isVisible()) await press(button);
+  }
+
+  private async moved(before: number): Promise<void> {
+    await this.page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
+  }
+
+  private async walkTo(zone: string): Promise<void> {
+    for (let step = 0; step < 8 && !(await this.isOn(`${zone} *`)); step++) await this.page.keyboard.press('F6');
+  }
+
+  /** Along a row, and at its end down to the next. */
+  private async nextTile(step: number): Promise<void> {
+    const isEven = Math.floor(step / 4) % 2 === 0;
+    await this.page.keyboard.press(step % 4 === 3 ? 'ArrowDown' : isEven ? 'ArrowRight' : 'ArrowLeft');
+  }
+
+  private async isOn(selector: string): Promise<boolean> {
+    return (await this.page.locator(`${selector}:focus`).count()) > 0;
+  }
+}
