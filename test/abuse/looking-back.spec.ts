@@ -50,7 +50,7 @@ describe('Looking back at a long session', () => {
     watching = false;
     await watch;
     if (LONG)
-      console.log(`20 analyses of a session of ${2 * ROUNDS + 1} actions: longest stall ${Math.round(longest)} ms`);
+      process.stdout.write(`20 analyses of ${2 * ROUNDS + 1} actions: longest stall ${Math.round(longest)} ms\n`);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]!.body).toMatchObject({ round: ROUNDS + 1 });

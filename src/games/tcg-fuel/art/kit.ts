@@ -425,8 +425,8 @@ export function kit(start: Start, hex: (lch: Lch) => string): Kit {
     };
     const fh: Spot = o.front ?? [34 + lean * 20, -92],
       bh: Spot = o.back ?? [-30, -72];
-    let torso = '',
-      top = '';
+    let torso: string;
+    let top: string;
     const [cx, cy] = chest,
       [hx, hy] = head;
     if (kin === 'ember') {
