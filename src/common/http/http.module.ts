@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { ConnectionLimits } from '../limits/connection-limits.js';
 import { BodyErrorInterceptor } from './body-error.interceptor.js';
 import { BodyLimits } from './body-limits.js';
 import { ErrorDialects } from './error-dialects.js';
@@ -15,12 +14,11 @@ import { ShapePipe } from './validation.js';
 @Module({
   providers: [
     BodyLimits,
-    ConnectionLimits,
     ErrorDialects,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: BodyErrorInterceptor },
     { provide: APP_PIPE, useClass: ShapePipe },
   ],
-  exports: [BodyLimits, ConnectionLimits, ErrorDialects],
+  exports: [BodyLimits, ErrorDialects],
 })
 export class HttpModule {}

@@ -2,6 +2,7 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { Settings } from '../../config/settings.js';
 import { ShutdownGate } from '../shutdown/shutdown-gate.js';
 import { LocalBuckets } from './buckets.js';
+import { ConnectionLimits } from './connection-limits.js';
 import { Limits } from './limits.js';
 import { RedisBuckets } from './redis-buckets.js';
 
@@ -14,10 +15,10 @@ function openLimits({ redisUrl, jwtSecret }: Settings, gate: ShutdownGate): Limi
   return new Limits(shared, jwtSecret);
 }
 
-/** Injects `Limits` anywhere. */
+/** Injects `Limits` and `ConnectionLimits` anywhere. */
 @Global()
 @Module({
-  providers: [{ provide: Limits, useFactory: openLimits, inject: [Settings, ShutdownGate] }],
-  exports: [Limits],
+  providers: [ConnectionLimits, { provide: Limits, useFactory: openLimits, inject: [Settings, ShutdownGate] }],
+  exports: [ConnectionLimits, Limits],
 })
 export class LimitsModule {}
