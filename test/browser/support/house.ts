@@ -26,13 +26,15 @@ export class House {
     private readonly browser: Browser,
     private server: SpawnedServer,
     readonly url: string,
+    private readonly main: string | undefined,
   ) {}
 
-  static async open(): Promise<House> {
+  /** The usual server, or another program that serves games. */
+  static async open(main?: string): Promise<House> {
     const database = await createTestDatabase();
-    const server = start(database, '0');
+    const server = start(database, '0', main);
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(database, browser, server, await server.ready());
+    return new House(database, browser, server, await server.ready(), main);
   }
 
   /** A fresh browser profile: somebody who has never been here. An error that their page throws fails the tests. */
@@ -54,7 +56,7 @@ export class House {
 
   /** At the same address, with the same data. */
   async startServerAgain(): Promise<void> {
-    this.server = start(this.database, new URL(this.url).port);
+    this.server = start(this.database, new URL(this.url).port, this.main);
     await this.server.ready();
   }
 
@@ -66,13 +68,14 @@ export class House {
   }
 }
 
-function start(database: TestDatabase, port: string): SpawnedServer {
-  return SpawnedServer.spawn({
+function start(database: TestDatabase, port: string, main?: string): SpawnedServer {
+  const env = {
     PORT: port,
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     LOG_LEVEL: 'warn',
-  });
+  };
+  return SpawnedServer.spawn(env, main);
 }

@@ -53,6 +53,8 @@ export function walkZones(page: Document, by: 1 | -1): boolean {
     (zone) => zone.querySelector(THINGS) !== null && zone.closest('[inert], [hidden]') === null,
   );
   if (zones.length === 0) return false;
+  // What is asked comes first, wherever the frame has put it.
+  zones.sort((one, other) => Number(other.dataset.zone === 'prompt') - Number(one.dataset.zone === 'prompt'));
   const at = zones.findIndex((zone) => zone.contains(page.activeElement));
   const zone = zones[(at + by + zones.length) % zones.length]!;
   const all = [...zone.querySelectorAll<HTMLElement>(THINGS)];
