@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Source } from '@parlour/client';
 import { useStore } from 'zustand';
+import { server } from '../../account/server.js';
+import { playNotes } from '../../design/sound/sounds.js';
 import { openPlaying } from '../open-playing.js';
 import type { PlayStyle } from '../playing.js';
 import type { AnyTableKind } from '../table-kind.js';
@@ -23,7 +25,11 @@ export function usePlay(source: Source, kind: AnyTableKind, style: PlayStyle): A
   const there = useStore(source.state, (session) => session.picture !== undefined);
   useEffect(() => {
     if (!there) return;
-    const opened = openPlaying(kind, source, style);
+    const { sessionId } = source.state.getState();
+    const opened = openPlaying(kind, source, style, {
+      preview: (action) => server.sessions.preview(sessionId, action),
+      ring: playNotes,
+    });
     setPlay(opened);
     return () => {
       setPlay(undefined);

@@ -49,6 +49,8 @@ const REDUCED_MS = 250;
 export class Director<G extends GameShape, Face> {
   private readonly queue: Waiting<G>[] = [];
   private stopWaiting: (() => void) | undefined;
+  /** The speed of the steps before, as long as more wait. */
+  private hurry = 0;
   private isTelling = false;
   private isPaused = false;
 
@@ -73,7 +75,9 @@ export class Director<G extends GameShape, Face> {
     this.parts.hand.still();
     this.pause(false);
     const waiting = this.queue.splice(0);
-    for (const { step } of waiting) this.finish(step, true);
+    const late = this.parts.hidden();
+    for (const { step } of waiting) this.finish(step, late);
+    this.hurry = 0;
     this.telling(false);
   }
 
@@ -91,7 +95,10 @@ export class Director<G extends GameShape, Face> {
 
   private tellNext(): void {
     const [next] = this.queue;
-    if (!next) return this.telling(false);
+    if (!next) {
+      this.hurry = 0;
+      return this.telling(false);
+    }
     this.telling(true);
     const timeline = this.timelineOf(next.step);
     const style = this.parts.style();
@@ -99,7 +106,9 @@ export class Director<G extends GameShape, Face> {
       (sum, { step }) => sum + (step === next.step ? 0 : this.guess(step)),
       timeline.ms,
     );
-    const speed = speedFor({ pace: style.pace, own: next.own, stepMs: timeline.ms, waitingMs });
+    const wanted = speedFor({ pace: style.pace, own: next.own, stepMs: timeline.ms, waitingMs });
+    // Slowing down before all is told would let the stage fall behind after all.
+    const speed = wanted === 'jump' ? wanted : Math.max(wanted, this.hurry);
     const isOther = next.step.kind === 'jump' || next.step.eyes !== this.eyes;
     const isJump = isOther || speed === 'jump' || this.parts.hidden() || timeline.beats.length === 0;
     if (isJump) {
@@ -107,6 +116,7 @@ export class Director<G extends GameShape, Face> {
       this.finish(next.step, this.parts.hidden());
       return this.after(next);
     }
+    this.hurry = speed;
     this.run(timeline, speed, 0, next);
   }
 
