@@ -1,5 +1,27 @@
 import type { Page } from 'playwright-core';
 
+/** What the functions that run in the page use of it: the tests are compiled without the types of a browser. */
+interface PageElement {
+  readonly dataset: Readonly<Record<string, string | undefined>>;
+  readonly disabled?: boolean;
+  readonly outerHTML: string;
+  getAttribute(name: string): string | null;
+  getClientRects(): { readonly length: number };
+  getBoundingClientRect(): { readonly width: number; readonly height: number };
+  closest(selector: string): PageElement | null;
+  matches(selector: string): boolean;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+}
+declare const document: {
+  readonly activeElement: PageElement | null;
+  readonly documentElement: { readonly scrollWidth: number };
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+};
+declare const localStorage: { setItem(key: string, value: string): void };
+declare const CSS: { escape(text: string): string };
+declare const innerWidth: number;
+
 /** How a player presses. */
 export type Hand = 'mouse' | 'keyboard' | 'touch';
 
@@ -61,17 +83,16 @@ export class TablePage {
   /** Everything that can be pressed now, but for giving up. */
   async offered(): Promise<Offered> {
     const seen = await this.page.evaluate(() => {
-      const frame = document.querySelector<HTMLElement>('.frame[data-version]');
-      const shown = (element: Element): boolean => element.getClientRects().length > 0 && !element.closest('[inert]');
+      const frame = document.querySelector('.frame[data-version]');
+      const shown = (element: PageElement): boolean =>
+        element.getClientRects().length > 0 && !element.closest('[inert]');
       const attribute = (name: string, scope: string) =>
-        [...document.querySelectorAll<HTMLButtonElement>(`${scope}[${name}]`)]
+        [...document.querySelectorAll(`${scope}[${name}]`)]
           .filter((button) => shown(button) && !button.disabled)
           .map((button) => `[${name}="${CSS.escape(button.getAttribute(name) ?? '')}"]`);
       const sure = [...document.querySelectorAll('dialog[open] [data-sure]')].length > 0;
-      const done = [...document.querySelectorAll<HTMLButtonElement>('[data-done]')].filter(
-        (button) => shown(button) && !button.disabled,
-      );
-      const things = [...document.querySelectorAll<HTMLElement>('.thing.source, .thing.target')].filter(shown);
+      const done = [...document.querySelectorAll('[data-done]')].filter((button) => shown(button) && !button.disabled);
+      const things = [...document.querySelectorAll('.thing.source, .thing.target')].filter(shown);
       return {
         version: Number(frame?.dataset.version ?? 0),
         over: frame?.dataset.over === 'true',
@@ -148,8 +169,8 @@ export class TablePage {
   /** Whether the focus is on something offered, in a zone that has something, or in a zone that has nothing. */
   private underFocus(): Promise<'offered' | 'near' | 'elsewhere'> {
     return this.page.evaluate((no) => {
-      const isOffered = (one: Element): boolean => {
-        if (!(one instanceof HTMLButtonElement) || one.disabled) return false;
+      const isOffered = (one: PageElement): boolean => {
+        if (!one.matches('button') || one.disabled) return false;
         const { press } = one.dataset;
         if (press !== undefined) return !new RegExp(no).test(press);
         return 'done' in one.dataset || one.matches('.thing.source, .thing.target');
@@ -167,7 +188,7 @@ export class TablePage {
       const found: string[] = [];
       if (document.documentElement.scrollWidth > innerWidth)
         found.push(`page is ${document.documentElement.scrollWidth} wide`);
-      for (const button of document.querySelectorAll<HTMLElement>('.thing.source, .thing.target, .prompt button')) {
+      for (const button of document.querySelectorAll('.thing.source, .thing.target, .prompt button')) {
         const { width, height } = button.getBoundingClientRect();
         if (width > 0 && (width < 44 || height < 44)) found.push(`${button.outerHTML.slice(0, 80)} ${width}x${height}`);
       }
