@@ -37,7 +37,12 @@ export function Plate({ play, seat, near }: Props) {
       </span>
       <span className="vv-who">
         <b>{player?.name}</b>
-        {asked && <span className="vv-moves">{countdown ? <ClockDigits countdown={countdown} /> : 'to move'}</span>}
+        {asked && countdown && (
+          <span className="vv-moves">
+            <ClockDigits countdown={countdown} />
+          </span>
+        )}
+        {asked && !countdown && <span className="vv-moves vv-wide">to move</span>}
         {isAway && <span className="vv-moves">away</span>}
       </span>
       <span className="vv-counts" aria-hidden="true">

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Sheet } from '../../design/sheet.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import type { Playing } from '../../play/playing.js';
+import { rowOf } from '../../play/stage/scene.js';
 import type { Ref } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Board } from './board.js';
 import { CardSheet, titleOf } from './card-sheet.js';
 import { Hand } from './hand.js';
+import { on, positionOf } from './places.js';
 import { Plate } from './plate.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { Staff } from './staff.js';
@@ -19,7 +21,12 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
   const inspected = usePlaying(play, (now) => now.inspected);
   const [look, setLook] = useState<Ref>();
   const [lastLooked, setLastLooked] = useState<Ref>();
-  const shown = look ?? picked ?? lastLooked;
+  const isEmpty = usePlaying(play, ({ scene }) => {
+    const at = look === undefined ? undefined : positionOf(look);
+    return at !== undefined && rowOf(scene, on(at)).length === 0;
+  });
+  // An empty tile under the pointer says less than the card that is about to be placed on it.
+  const shown = isEmpty && picked !== undefined ? picked : (look ?? picked ?? lastLooked);
   const lookAt = (ref: Ref | undefined): void => {
     setLook(ref);
     if (ref !== undefined) setLastLooked(ref);
