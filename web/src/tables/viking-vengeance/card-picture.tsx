@@ -10,7 +10,7 @@ interface NumbersProps {
   readonly touching?: ReadonlySet<Side>;
 }
 
-/** The four numbers at the edges. Raised ones have a bar above, lowered ones below: they differ in more than colour. */
+/** The four numbers at the edges, drawn and not written: the button around them says them in words. Raised ones have a bar above, lowered ones below: they differ in more than colour. */
 export function Numbers({ face, numbers, touching }: NumbersProps) {
   return SIDES.map((side) => {
     const now = numbers[side] ?? face.printed[side];
@@ -24,9 +24,8 @@ export function Numbers({ face, numbers, touching }: NumbersProps) {
           now < face.printed[side] && 'is-down',
           touching?.has(side) && 'is-touching',
         )}
-      >
-        {Math.max(0, now)}
-      </span>
+        data-text={Math.max(0, now)}
+      />
     );
   });
 }
@@ -62,5 +61,5 @@ export function StateMark({ marks }: { readonly marks: readonly string[] }) {
 
 /** The level, from the second on. */
 export function Level({ level }: { readonly level: number }) {
-  return level > 1 ? <span className="vv-level">{level}</span> : null;
+  return level > 1 ? <span className="vv-level" data-text={level} /> : null;
 }

@@ -40,7 +40,7 @@ export function CardSheet({ play, item: ref }: Props) {
         <Numbers face={face} numbers={numbers} />
       </div>
       <div>
-        <h3>{face.name}</h3>
+        <h2>{face.name}</h2>
         <p className="vv-sheet-line">
           <i className="vv-gem" />
           {face.rarity} · {face.tags.join(', ')} · level {face.level}
@@ -48,9 +48,9 @@ export function CardSheet({ play, item: ref }: Props) {
         </p>
         {face.ability ? (
           <>
-            <h4>
+            <h3>
               {face.ability.name} <small>{momentInWords(face.ability.when)}</small>
-            </h4>
+            </h3>
             <p>{face.ability.text}</p>
           </>
         ) : (

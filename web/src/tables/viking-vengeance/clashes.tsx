@@ -19,9 +19,9 @@ export function Clashes({ scene, at, held, near }: Props) {
     const [mine, theirs] = [Math.max(0, held.numbers[side] ?? 0), Math.max(0, other.numbers[facing] ?? 0)];
     return (
       <span key={side} className={`vv-clash at-${side}`}>
-        {mine}
-        <i>{mine > theirs ? '›' : mine < theirs ? '‹' : '='}</i>
-        {theirs}
+        <span data-text={mine} />
+        <i data-text={mine > theirs ? '›' : mine < theirs ? '‹' : '='} />
+        <span data-text={theirs} />
       </span>
     );
   });

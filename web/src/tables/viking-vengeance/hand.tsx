@@ -48,7 +48,7 @@ export function Hand({ play, seat, onLook }: Props) {
               <span className="vv-name">{face.name}</span>
               <span className="vv-line">
                 <i className="vv-gem" />
-                <span className="vv-type">{face.ability ? face.ability.name : face.tags.join(', ')}</span>
+                <span className="vv-type" data-text={face.ability ? face.ability.name : face.tags.join(', ')} />
                 <Level level={face.level} />
               </span>
             </Thing>

@@ -108,12 +108,12 @@ function Ground({ face, numbers, near, covered }: GroundProps) {
       {kind === 'removed' && <span className="vv-ground is-gone" />}
       {!covered && (
         <span className="vv-note">
-          {numbers.power ? <b>{signed(numbers.power)}</b> : null}
-          <span>{groundName(face)}</span>
+          {numbers.power ? <b data-text={signed(numbers.power)} /> : null}
+          <span data-text={groundName(face)} />
           {seats.map((seat) => (
             <i key={seat} className={seat === near ? 'is-mine' : 'is-theirs'} />
           ))}
-          {turns > 0 && turns < FOR_GOOD && <span className="vv-turns">{turns}</span>}
+          {turns > 0 && turns < FOR_GOOD && <span className="vv-turns" data-text={turns} />}
         </span>
       )}
     </>
