@@ -60,7 +60,7 @@ export function promptOf<G extends GameShape, Face>(
   telling: Telling<G>,
 ): string {
   const { way, step, soFar, ready } = ask;
-  if (!way) return 'It is your turn.';
+  if (!way) return kind.words.turn?.(telling) ?? 'It is your turn.';
   const label = labelOf(kind, way, soFar, telling);
   if (step === undefined || step === 'none' || step === 'all') return ready ? `${label}?` : label;
   return (
