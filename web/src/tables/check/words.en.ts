@@ -147,6 +147,11 @@ export function askedInWords(view: CheckView): string {
   if (window) return `Match the ${rankName(window.cardToMatch.rank)}? Press a card.`;
   if (ability) return abilityInWords(ability.card.rank, ability.stage, ability.peeksLeft);
   if (turnStage === 'awaitDiscard') return `${drewInWords(view)} Press a card to swap it in.`;
+  if (phase === 'scoringPhase') return 'The round is over.';
+  if (phase === 'initialPeekPhase') {
+    const hasLooked = view.you !== null && view.players[view.you]?.hasUsedInitialPeek;
+    return hasLooked ? 'Only you see them. Remember both.' : 'You may look at your bottom row, once.';
+  }
   const last = phase === 'finalTurnsPhase' ? 'Your last turn.' : 'Your turn.';
   if (view.discardPileIsSealed) return `${last} The pile is sealed: draw from the deck.`;
   return last;
