@@ -170,9 +170,9 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     this.director.goOn();
   }
 
-  telling(): Telling<G> {
+  telling(of: 'stage' | 'newest' = 'stage'): Telling<G> {
     const { eyes, players, view } = this.state.getState();
-    return tellingOf(eyes, players, view);
+    return tellingOf(eyes, players, of === 'newest' ? this.picture.view : view);
   }
 
   nameOf(ref: Ref): string {
@@ -296,7 +296,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   private askAgain(): void {
     const { toAct, eyes, ask, outcome } = this.state.getState();
     const isAsked = eyes !== 'public' && toAct.includes(eyes) && !outcome;
-    this.state.setState({ asked: isAsked ? promptOf(this.kind, ask, this.telling()) : '' });
+    this.state.setState({ asked: isAsked ? promptOf(this.kind, ask, this.telling('newest')) : '' });
   }
 }
 

@@ -98,7 +98,8 @@ export interface Playing<G extends GameShape, Face = unknown> {
   goOn(): void;
   /** Where the table is drawn: the stage measures and moves the `[data-ref]` elements in it. */
   attach(root: HTMLElement | null): void;
-  telling(): Telling<G>;
+  /** What sentences are made from: of the stage, or of the newest view, which is what is asked about. */
+  telling(of?: 'stage' | 'newest'): Telling<G>;
   /** What an element is called: its words, its state, and what a press does. */
   nameOf(ref: Ref): string;
   close(): void;

@@ -90,6 +90,8 @@ export interface Words<G extends GameShape, Face = unknown> {
   readonly item: (item: SceneItem<Face>, telling: Telling<G>) => string;
   /** A ref that is no item: a tile, a pile, a seat. */
   readonly ref?: (ref: Ref, telling: Telling<G>) => string | undefined;
+  /** What is asked of the reader by buttons alone, or by several kinds of actions: "Match the 7?". Its view is the newest one. */
+  readonly turn?: (telling: Telling<G>) => string;
   /** Who is waited for, and for what, when it is not the reader: "Bea is dividing damage." */
   readonly waiting: (toAct: readonly Seat[], telling: Telling<G>) => string;
   readonly outcome: (outcome: Outcome, telling: Telling<G>) => string;

@@ -24,8 +24,8 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const sending = usePlaying(play, (now) => now.sending);
   const refused = usePlaying(play, (now) => now.refused);
   const paused = usePlaying(play, (now) => now.paused);
-  usePlaying(play, (now) => now.view);
-  const telling = play.telling();
+  usePlaying(play, (now) => now.version);
+  const telling = play.telling('newest');
   const { kind } = play;
   const buttons = ask.buttons.filter((button) => button.in === 'prompt');
   const isAsked = buttons.length > 0 || ask.open.size > 0 || ask.tool !== undefined;
@@ -108,7 +108,7 @@ export function PromptButton<G extends GameShape, Face>({ play, button, leading 
   const soFar = usePlaying(play, (now) => now.ask.soFar);
   return (
     <Button leading={leading} data-press={button.press} onClick={() => play.choose(button)}>
-      {buttonLabel(play.kind, button, soFar, play.telling())}
+      {buttonLabel(play.kind, button, soFar, play.telling('newest'))}
     </Button>
   );
 }

@@ -60,9 +60,9 @@ export function promptOf<G extends GameShape, Face>(
   telling: Telling<G>,
 ): string {
   const { way, step, soFar, ready } = ask;
-  if (!way) return 'It is your turn.';
+  if (!way) return kind.words.turn?.(telling) ?? 'It is your turn.';
   const label = labelOf(kind, way, soFar, telling);
-  if (step === undefined || step === 'none' || step === 'all') return ready ? `${label}?` : label;
+  if (step === undefined || step === 'none' || step === 'all') return ready ? `${label}?` : (kind.words.turn?.(telling) ?? label);
   return (
     asksOf(kind.words, way.type)?.ask?.(step, soFar, telling as never) ?? `${label}: ${inWords(step).toLowerCase()}?`
   );

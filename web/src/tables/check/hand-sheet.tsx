@@ -1,0 +1,26 @@
+import type { Seat } from '@parlour/client';
+import type { Playing } from '../../play/playing.js';
+import { Cross } from './icons.js';
+import { SeatName } from './seat-name.js';
+import type { Check, Face } from './shapes.js';
+import { Slots } from './slots.js';
+
+interface Props {
+  readonly play: Playing<Check, Face>;
+  readonly seat: Seat;
+  onClose(): void;
+}
+
+/** A hand whose cards are too small to press, opened over the middle of the table. */
+export function HandSheet({ play, seat, onClose }: Props) {
+  const name = play.telling().name(seat);
+  return (
+    <section className="hand-sheet" data-zone={`sheet:${seat}`} aria-label={`${name}’s hand, opened`}>
+      <SeatName play={play} seat={seat} />
+      <Slots play={play} seat={seat} detail="small" opened />
+      <button type="button" className="shut" aria-label={`Close ${name}’s hand`} onClick={onClose}>
+        <Cross />
+      </button>
+    </section>
+  );
+}

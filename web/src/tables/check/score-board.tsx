@@ -1,0 +1,66 @@
+import { useStore } from 'zustand';
+import type { Playing } from '../../play/playing.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Dots, Lock, Tick } from './icons.js';
+import type { Check, Face } from './shapes.js';
+
+/** The scores between two rounds: what the round brought, the totals, and who is ready. */
+export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
+  const { counters, facts } = usePlaying(play, (now) => now.scene);
+  const players = useStore(play.source.state, (session) => session.players);
+  const eyes = usePlaying(play, (now) => now.eyes);
+  const totalOf = (seat: number): number => counters.get(`total:${seat}`) ?? 0;
+  const isLast = facts.has('matchWinner');
+  const winners = facts.get('roundWinner')?.split(' ') ?? [];
+  const order = [...players].sort((one, other) => totalOf(one.seat) - totalOf(other.seat));
+  return (
+    <section className="middle board" aria-label="Scores">
+      <table>
+        <caption className="unseen">Scores after round {counters.get('round')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">Player</span>
+            </th>
+            <th scope="col">Round {counters.get('round')}</th>
+            <th scope="col">Total</th>
+            <th scope="col">
+              <span className="unseen">Ready</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ seat, name }, index) => {
+            const score = counters.get(`score:${seat}`);
+            return (
+              <tr key={seat} className={seat === eyes ? 'is-you' : undefined}>
+                <th scope="row">
+                  <i>{index + 1}</i>
+                  {name}
+                  {facts.get('caller') === String(seat) && (
+                    <span className="caller">
+                      <Lock />
+                      <span className="unseen">called Check</span>
+                    </span>
+                  )}
+                </th>
+                <td>{winners.includes(String(seat)) ? <b className="best">{score}</b> : score}</td>
+                <td className="is-total">{totalOf(seat)}</td>
+                <td className="is-ready">{!isLast && <Ready is={facts.has(`ready:${seat}`)} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Ready({ is }: { readonly is: boolean }) {
+  return (
+    <>
+      {is ? <Tick /> : <Dots />}
+      <span className="unseen">{is ? 'ready' : 'not ready'}</span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../design/class-names.js';
+import type { Playing } from '../../play/playing.js';
+import type { Ref } from '../../play/stage/scene.js';
+import { useItem, useOffer, usePlaying } from '../../play/use-playing.js';
+import { rankName } from './art/cards.js';
+import type { Detail } from './art/cards.js';
+import { CardPicture } from './card-picture.js';
+import { Eye } from './icons.js';
+import { placeOf } from './places.js';
+import { seatOf } from './shapes.js';
+import type { Check, CheckView, Face } from './shapes.js';
+
+interface Props {
+  readonly play: Playing<Check, Face>;
+  readonly item: Ref;
+  readonly detail: Detail;
+  readonly style: CSSProperties;
+  readonly still?: boolean;
+}
+
+/** A card in its slot: a real button, whose name says where it lies and what a press does. */
+export function SlotCard({ play, item, detail, style, still }: Props) {
+  const here = useItem(play, item);
+  const offer = useOffer(play, item);
+  const isRace = offer?.ways.some(({ type }) => type === 'attemptMatch') ?? false;
+  const noted = usePlaying(play, (now) => noteOn(now.view, item));
+  const busy = usePlaying(play, (now) => now.sending && now.picks.includes(item));
+  const seen = here?.marks.includes('seen') ?? false;
+  const inside = (
+    <>
+      <CardPicture face={here?.face} detail={detail} />
+      {seen && (
+        <i className="mark mark-eye">
+          <Eye />
+        </i>
+      )}
+      {noted !== undefined && <i className="mark mark-noted">{noted}</i>}
+    </>
+  );
+  const className = classNames('slot', here?.face !== 'down' && 'is-up', seen && 'is-seen');
+  const role = offer === undefined ? undefined : offer.role === 'taken' ? 'taken' : isRace ? 'race' : 'target';
+  if (still) {
+    return (
+      <span
+        className={className}
+        style={style}
+        data-ref={item}
+        data-offer={role}
+        role="img"
+        aria-label={play.nameOf(item)}
+      >
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      style={style}
+      data-ref={item}
+      data-offer={role}
+      aria-label={play.nameOf(item)}
+      aria-pressed={role === 'taken' ? true : undefined}
+      aria-disabled={offer === undefined}
+      aria-busy={busy || undefined}
+      tabIndex={-1}
+      onClick={() => play.press(item)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** The memory aid's pencil mark, where the house rules keep one. */
+function noteOn({ memory }: CheckView, ref: Ref): string | undefined {
+  const at = placeOf(ref);
+  const entry = memory?.find(({ playerID, cardIndex }) => seatOf(playerID) === at?.seat && cardIndex === at.index);
+  if (!entry) return undefined;
+  if (entry.card) return rankName(entry.card.rank);
+  return entry.notRanks.length === 0 ? undefined : `not ${entry.notRanks.map(rankName).join(', ')}`;
+}
