@@ -42,7 +42,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, ribbon, asks, 
           />
         </span>
         <span
-          className={classNames('CardDisplay-name', face.name.length > 12 && 'long', face.name.length > 15 && 'xlong')}
+          className={classNames('CardDisplay-name', face.name.length > 9 && 'long', face.name.length > 15 && 'xlong')}
         >
           {face.name}
         </span>
@@ -73,7 +73,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, ribbon, asks, 
 
 function Stats({ face, numbers }: Required<Pick<Props, 'face' | 'numbers'>>) {
   const stamina = numbers.stamina ?? face.stamina ?? 0;
-  const left = numbers.left ?? stamina;
+  const left = Math.max(0, numbers.left ?? stamina);
   return (
     <>
       <span className="CardDisplay-stats">

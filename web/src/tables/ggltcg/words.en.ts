@@ -29,7 +29,8 @@ export const words: Words<Ggltcg, Face> = {
         ? `${attacker.name} goes for ${defender.name}.`
         : `${attacker.name} goes for the hand behind ${otherName(telling, player_id)}’s toys.`,
     tussle_cancelled: ({ by }) => `${by.name} steps in between: no tussle.`,
-    strike: ({ from, to, amount, remaining }) => `${from.name} hits ${to.name} for ${amount}; ${remaining} left.`,
+    strike: ({ from, to, amount, remaining }) =>
+      `${from.name} hits ${to.name} for ${amount}; ${Math.max(0, remaining)} left.`,
     auto_win: ({ attacker }) => `${attacker.name} simply wins.`,
     direct_attack: ({ attacker, revealed }) => `${attacker.name} finds ${revealed.name} in the hand.`,
     card_sleeped: ({ card, from_zone }) => (from_zone === null ? null : `${card.name} falls asleep.`),
