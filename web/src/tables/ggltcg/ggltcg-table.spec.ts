@@ -13,15 +13,11 @@ describe('the table of GGLTCG', () => {
 
   it.each(['standard', 'classic'] as const)('tells whole games of the %s edition without drift', (edition) => {
     for (const seed of SEEDS) {
-      for (const eyes of EYES) {
-        const recorded = recordGame<Ggltcg>({ game, begin: beginWith(edition, seed % 2 === 0) }, { seed, eyes });
-        for (const kind of kindsIn(recorded)) kinds.add(kind);
-        expect({ seed, eyes, drift: driftOf<Ggltcg, Face>(table, recorded).slice(0, 3) }).toEqual({
-          seed,
-          eyes,
-          drift: [],
-        });
-      }
+      const eyes = EYES[seed % EYES.length] ?? 'public';
+      const recorded = recordGame<Ggltcg>({ game, begin: beginWith(edition, seed % 2 === 0) }, { seed, eyes });
+      for (const kind of kindsIn(recorded)) kinds.add(kind);
+      const drift = driftOf<Ggltcg, Face>(table, recorded).slice(0, 3);
+      expect({ seed, eyes, drift }).toEqual({ seed, eyes, drift: [] });
     }
   });
 

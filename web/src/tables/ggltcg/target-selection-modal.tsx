@@ -19,7 +19,7 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
   const telling = play.telling();
-  const others = [...ask.open.keys()].filter((ref) => !sleepers.includes(ref) && ask.open.get(ref)?.role !== 'source');
+  const others = [...ask.open.keys()].filter((ref) => scene.items.get(ref)?.place.zone.startsWith('play:'));
   return (
     <dialog
       ref={dialog}
