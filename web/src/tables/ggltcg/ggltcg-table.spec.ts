@@ -21,6 +21,20 @@ describe('the table of GGLTCG', () => {
     }
   });
 
+  it.each(EYES)('names what %s may not see by its place alone', (eyes) => {
+    const { first, players } = recordGame<Ggltcg>(
+      { game, begin: beginWith('standard', true) },
+      { seed: 1, eyes, most: 1 },
+    );
+    const hands = [...table.scene(first, eyes, players).items.values()].filter(({ place }) =>
+      place.zone.startsWith('hand:'),
+    );
+    const hidden = hands.filter(({ place }) => place.zone !== `hand:${eyes}`);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter(({ ref, face }) => face !== 'down' || !/^hand:\d\.\d$/.test(ref))).toEqual([]);
+    expect(hands.filter(({ place, face }) => place.zone === `hand:${eyes}` && face === 'down')).toEqual([]);
+  });
+
   it('has seen every kind of event', () => {
     expect(Object.keys(table.staging).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
