@@ -1,6 +1,15 @@
 import { byKeys, byTouch, GgltcgTable } from './support/ggltcg-table.js';
 import { House } from './support/house.js';
 
+/** What is too small to press, and whether the page is wider than the screen: read in the page. */
+const FAULTS = `[
+  ...[...document.querySelectorAll('.GameBoard button')]
+    .map((one) => ({ name: one.dataset.ref ?? one.className, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+    .map(({ name, box }) => name + ' ' + box.width + 'x' + box.height),
+  ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
+]`;
+
 describe('GGLTCG in the browser', () => {
   let house: House;
   beforeAll(async () => {
@@ -17,9 +26,8 @@ describe('GGLTCG in the browser', () => {
     await watcher.goto(new URL(player.url()).pathname);
     await watcher.locator('.GameBoard').waitFor();
     expect(await watcher.locator('.HandZone').count()).toBe(0);
-    const secrets = await player
-      .locator('.HandZone .thing')
-      .evaluateAll((cards) => cards.map((one) => (one as HTMLElement).dataset.ref ?? ''));
+    const held = await player.locator('.HandZone .thing').all();
+    const secrets = await Promise.all(held.map(async (one) => (await one.getAttribute('data-ref')) ?? ''));
     expect(secrets.length).toBeGreaterThan(0);
     const seen = await watcher.content();
     expect(secrets.filter((ref) => seen.includes(ref))).toEqual([]);
@@ -38,14 +46,7 @@ describe('GGLTCG in the browser', () => {
     const player = await house.visitor({ ...calm, viewport: { width: 360, height: 740 }, hasTouch: true });
     const table = await GgltcgTable.sitDown(player, byTouch);
     await table.playToTheEnd(async () => {
-      const faults = await player.evaluate(() => {
-        const small = [...document.querySelectorAll<HTMLElement>('.GameBoard button')]
-          .map((one) => ({ name: one.dataset.ref ?? one.className, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-          .map(({ name, box }) => `${name} ${box.width}x${box.height}`);
-        return document.documentElement.scrollWidth > innerWidth ? ['wider than the screen', ...small] : small;
-      });
-      expect(faults).toEqual([]);
+      expect(await player.evaluate(FAULTS)).toEqual([]);
     });
     expect(await table.over.count()).toBe(1);
   });

@@ -6,13 +6,14 @@ export type Press = (page: Page, thing: Locator) => Promise<void>;
 export const byMouse: Press = (_page, thing) => thing.click({ position: { x: 14, y: 22 } });
 export const byTouch: Press = (_page, thing) => thing.tap({ position: { x: 14, y: 22 } });
 
+const IS_FOCUSED = '(one) => one === document.activeElement';
+const IS_IN_ZONE = `(one) => one.closest('[data-zone]') === document.activeElement?.closest('[data-zone]')`;
+
 /** F6 to the zone, arrows to the thing, Enter. Nothing is focused by the test itself. */
 export const byKeys: Press = async (page, thing) => {
-  const inZone = () =>
-    thing.evaluate((one) => one.closest('[data-zone]') === document.activeElement?.closest('[data-zone]'));
-  await walk(page, 'F6', 14, inZone);
+  await walk(page, 'F6', 14, async () => (await thing.evaluate(IS_IN_ZONE)) === true);
   await page.keyboard.press('Home');
-  await walk(page, 'ArrowRight', 24, () => thing.evaluate((one) => one === document.activeElement));
+  await walk(page, 'ArrowRight', 24, async () => (await thing.evaluate(IS_FOCUSED)) === true);
   await page.keyboard.press('Enter');
 };
 
