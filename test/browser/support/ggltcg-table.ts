@@ -6,14 +6,19 @@ export type Press = (page: Page, thing: Locator) => Promise<void>;
 export const byMouse: Press = (_page, thing) => thing.click({ position: { x: 14, y: 22 } });
 export const byTouch: Press = (_page, thing) => thing.tap({ position: { x: 14, y: 22 } });
 
-const IS_FOCUSED = '(one) => one === document.activeElement';
-const IS_IN_ZONE = `(one) => one.closest('[data-zone]') === document.activeElement?.closest('[data-zone]')`;
+/** What the functions that run in the page use of it: the tests are compiled without the types of a browser. */
+declare const document: { readonly activeElement: { closest(selector: string): unknown } | null };
+
+const isFocused = (one: unknown): boolean => one === document.activeElement;
+const isInZone = (one: unknown): boolean =>
+  (one as { closest(selector: string): unknown }).closest('[data-zone]') ===
+  document.activeElement?.closest('[data-zone]');
 
 /** F6 to the zone, arrows to the thing, Enter. Nothing is focused by the test itself. */
 export const byKeys: Press = async (page, thing) => {
-  await walk(page, 'F6', 14, async () => (await thing.evaluate(IS_IN_ZONE)) === true);
+  await walk(page, 'F6', 14, () => thing.evaluate(isInZone));
   await page.keyboard.press('Home');
-  await walk(page, 'ArrowRight', 24, async () => (await thing.evaluate(IS_FOCUSED)) === true);
+  await walk(page, 'ArrowRight', 24, () => thing.evaluate(isFocused));
   await page.keyboard.press('Enter');
 };
 
