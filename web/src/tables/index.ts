@@ -2,6 +2,7 @@ import type { AnyTableKind } from '../play/table-kind.js';
 
 /** The games with a table of their own, each a chunk that is loaded when it is wanted. */
 const TABLES: Readonly<Record<string, () => Promise<AnyTableKind>>> = {
+  ggltcg: () => import('./ggltcg/index.js').then(({ table }) => table),
   'four-in-a-square': () => import('./four-in-a-square/index.js').then(({ table }) => table),
   'viking-vengeance': () => import('./viking-vengeance/index.js').then(({ table }) => table),
   check: () => import('./check/index.js').then(({ table }) => table),

@@ -7,7 +7,7 @@ import { Arrange } from './arrange.js';
 import { CardMenu } from './card-menu.js';
 import { Divide } from './divide.js';
 import type { ButtonOffer } from './offer.js';
-import { buttonLabel, labelOf, promptOf } from './sentences.js';
+import { buttonLabel, promptOf, readyLabel } from './sentences.js';
 import { Stepper } from './stepper.js';
 import { SureSheet } from './sure-sheet.js';
 import './ask.css';
@@ -56,9 +56,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
         <Tools play={play} />
         {ask.ready && (
           <Button leading data-done onClick={() => play.done()}>
-            {isSet
-              ? `Done (${ask.need.taken})`
-              : labelOf(kind, ask.way ?? { type: ask.ready.type }, ask.soFar, telling)}
+            {isSet && ask.caption?.price === undefined ? `Done (${ask.need.taken})` : readyLabel(kind, ask, telling)}
           </Button>
         )}
         {buttons.map((button) => (

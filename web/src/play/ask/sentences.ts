@@ -49,8 +49,25 @@ export function buttonLabel<G extends GameShape, Face>(
   }
 }
 
+/** What stands on the button that sends what is ready, with its price where the server names one. */
+export function readyLabel<G extends GameShape, Face>(
+  kind: TableKind<G, Face>,
+  { way, ready, soFar, caption }: Narrowed<G['action']>,
+  telling: Telling<G>,
+): string {
+  return withPrice(labelOf(kind, way ?? { type: ready?.type ?? '' }, soFar, telling), caption);
+}
+
 function withPrice(label: string, caption: Caption | undefined): string {
-  return caption?.price === undefined || label.includes(String(caption.price)) ? label : `${label} (${caption.price})`;
+  const price = Object.entries(caption?.price ?? {}).map(
+    ([currency, amount]) => `${amount} ${currencyInWords(currency)}`,
+  );
+  return price.length === 0 ? label : `${label} (${price.join(', ')})`;
+}
+
+/** Short names are initials: `cc` is CC. */
+function currencyInWords(currency: string): string {
+  return currency.length <= 2 ? currency.toUpperCase() : inWords(currency).toLowerCase();
 }
 
 /** The one sentence of the prompt bar. */

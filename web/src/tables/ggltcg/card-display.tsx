@@ -1,0 +1,111 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../../design/class-names.js';
+import { artUrl } from './art-url.js';
+import { Glyph } from './icons.js';
+import type { Face } from './shapes.js';
+import { traitsOf } from './traits.js';
+import './card-display.css';
+
+interface Props {
+  readonly face: Face;
+  /** Effective numbers: `speed`, `strength`, `stamina`, `left`, `cost`. What is missing is as printed. */
+  readonly numbers?: Readonly<Record<string, number>>;
+  readonly asleep?: boolean;
+  /** Whose card it is, when another player has it. */
+  readonly ribbon?: string;
+  /** It asks a question. */
+  readonly asks?: boolean;
+  /** What a press costs in CC. */
+  readonly price?: number;
+  /** What is under the text of the large card. */
+  readonly children?: ReactNode;
+}
+
+/** One card at any size: its own width decides what of it is shown. A picture only; the button around it speaks. */
+export function CardDisplay({ face, numbers = {}, asleep = false, ribbon, asks, price, children }: Props) {
+  const isToy = face.type === 'Toy';
+  const cost = numbers.cost ?? face.cost;
+  return (
+    <span
+      className={classNames('CardDisplay', isToy ? 'is-toy' : 'is-action', asleep && 'is-asleep')}
+      style={{ '--card-1': face.primary, '--card-2': face.accent } as CSSProperties}
+    >
+      <span className="CardDisplay-face">
+        <span className="CardDisplay-window">
+          <img
+            className="CardDisplay-art"
+            src={artUrl(face, asleep)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        </span>
+        <span
+          className={classNames('CardDisplay-name', face.name.length > 9 && 'long', face.name.length > 15 && 'xlong')}
+        >
+          {face.name}
+        </span>
+        <span className={classNames('CardDisplay-cost', cost < face.cost && 'less', cost > face.cost && 'more')}>
+          <b>{cost < 0 ? '?' : cost}</b>
+        </span>
+        {isToy ? <Stats face={face} numbers={numbers} /> : <span className="CardDisplay-kind">Action</span>}
+        <span className="CardDisplay-traits">
+          {traitsOf(face.effects).map(({ picture, word }) => (
+            <span key={word}>
+              <Glyph name={picture} />
+            </span>
+          ))}
+        </span>
+        <span className="CardDisplay-text">{face.text}</span>
+        {children}
+      </span>
+      {ribbon !== undefined && <span className="CardDisplay-ribbon">{ribbon}</span>}
+      {price !== undefined && (
+        <span className="CardDisplay-price">
+          <b>{price}</b> CC
+        </span>
+      )}
+      {asks && <span className="CardDisplay-ask">?</span>}
+    </span>
+  );
+}
+
+function Stats({ face, numbers }: Required<Pick<Props, 'face' | 'numbers'>>) {
+  const stamina = numbers.stamina ?? face.stamina ?? 0;
+  const left = Math.max(0, numbers.left ?? stamina);
+  return (
+    <>
+      <span className="CardDisplay-stats">
+        <Stat kind="speed" now={numbers.speed ?? face.speed ?? 0} base={face.speed ?? 0} />
+        <Stat kind="strength" now={numbers.strength ?? face.strength ?? 0} base={face.strength ?? 0} />
+        <span className={classNames('Stat', 'Stat-stamina', stamina > (face.stamina ?? 0) && 'up')}>
+          <Glyph name="stamina" />
+          <b>{left}</b>
+          {left < stamina && <i>/{stamina}</i>}
+        </span>
+      </span>
+      <span
+        className="CardDisplay-bar"
+        style={{ '--left': stamina > 0 ? left / stamina : 0, '--of': Math.max(1, stamina) } as CSSProperties}
+      />
+    </>
+  );
+}
+
+interface StatProps {
+  readonly kind: 'speed' | 'strength';
+  readonly now: number;
+  readonly base: number;
+}
+
+/** A number as it is now, with the printed one struck through where it differs. */
+function Stat({ kind, now, base }: StatProps) {
+  return (
+    <span className={classNames('Stat', `Stat-${kind}`, now > base && 'up', now < base && 'down')}>
+      <Glyph name={kind} />
+      <b>{now}</b>
+      {now !== base && <s>{base}</s>}
+    </span>
+  );
+}

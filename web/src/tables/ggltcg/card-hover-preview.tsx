@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/button.js';
+import { Sheet } from '../../design/sheet.js';
+import { useItem, useOffer, usePlaying } from '../../play/use-playing.js';
+import { CardDisplay } from './card-display.js';
+import type { Play } from './playing.js';
+import { useResponsive } from './use-responsive.js';
+
+const HOVER_MS = 250;
+
+/** The large card: under a resting pointer beside the board, and in a sheet when it is held, right-clicked or asked for with `I`. */
+export function CardHoverPreview({ play, board }: { readonly play: Play; readonly board: HTMLElement | null }) {
+  const { screen } = useResponsive();
+  const hovered = useHovered(board);
+  const inspected = usePlaying(play, (now) => now.inspected);
+  return (
+    <>
+      {screen === 'desktop' && hovered !== undefined && inspected === undefined && (
+        <aside className="CardHoverPreview" aria-hidden="true">
+          <LargeCard play={play} item={hovered} />
+        </aside>
+      )}
+      <InspectSheet play={play} item={inspected} />
+    </>
+  );
+}
+
+function InspectSheet({ play, item }: { readonly play: Play; readonly item: string | undefined }) {
+  const shown = useItem(play, item ?? '');
+  const offer = useOffer(play, item ?? '');
+  const face = shown?.face === 'down' ? undefined : shown?.face;
+  const close = () => play.inspect(undefined);
+  return (
+    <Sheet open={face !== undefined} title={face?.name ?? ''} className="ggl-sheet" onClose={close}>
+      {item !== undefined && <LargeCard play={play} item={item} />}
+      {item !== undefined && <p className="unseen">{play.nameOf(item)}</p>}
+      <div className="TargetSelectionModal-buttons">
+        <Button onClick={close}>Close</Button>
+        {offer && item !== undefined && (
+          <Button
+            leading
+            onClick={() => {
+              close();
+              play.press(item);
+            }}
+          >
+            {offer.role === 'source' ? 'Use it' : offer.role === 'target' ? 'Choose it' : 'Take it back'}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function LargeCard({ play, item: ref }: { readonly play: Play; readonly item: string }) {
+  const item = useItem(play, ref);
+  if (!item || item.face === 'down' || item.face === undefined) return null;
+  return <CardDisplay face={item.face} numbers={item.numbers} asleep={item.pose.asleep} />;
+}
+
+/** The card that the mouse has rested on. */
+function useHovered(board: HTMLElement | null): string | undefined {
+  const [hovered, setHovered] = useState<string>();
+  useEffect(() => {
+    if (!board) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+      const ref = target.closest<HTMLElement>('[data-ref^="card:"]')?.dataset.ref;
+      clearTimeout(timer);
+      timer = setTimeout(() => setHovered(ref), HOVER_MS);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      setHovered(undefined);
+    };
+    board.addEventListener('pointerover', over);
+    board.addEventListener('pointerleave', leave);
+    return () => {
+      clearTimeout(timer);
+      board.removeEventListener('pointerover', over);
+      board.removeEventListener('pointerleave', leave);
+    };
+  }, [board]);
+  return hovered;
+}

@@ -1,0 +1,29 @@
+import { classNames } from '../../design/class-names.js';
+import { Thing } from '../../play/zone/thing.js';
+import { useItem, useOffer } from '../../play/use-playing.js';
+import { CardDisplay } from './card-display.js';
+import type { Play } from './playing.js';
+
+/** A card that can be pressed, with what the press costs. */
+export function CardThing({ play, item: ref }: { readonly play: Play; readonly item: string }) {
+  const item = useItem(play, ref);
+  const offer = useOffer(play, ref);
+  if (!item || item.face === undefined) return null;
+  if (item.face === 'down') return <span className="CardBack" data-ref={ref} />;
+  const side = Number(item.place.zone.split(':')[1]);
+  const lent = item.owner !== undefined && item.owner !== side;
+  const ribbon = lent ? `${play.telling().name(item.owner ?? side)}’s` : undefined;
+  const copied = item.face.name === item.face.printed ? undefined : 'Copy';
+  return (
+    <Thing play={play} item={ref} className={classNames('CardThing', item.face.type === 'Action' && 'paper')}>
+      <CardDisplay
+        face={item.face}
+        numbers={item.numbers}
+        asleep={item.pose.asleep}
+        ribbon={ribbon ?? copied}
+        asks={item.marks.includes('asks')}
+        price={offer?.role === 'target' ? offer.caption?.price?.cc : undefined}
+      />
+    </Thing>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { classNames } from '../../design/class-names.js';
+import { useBottomSeat } from '../../play/frame/bottom-seat.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { ActionPanel } from './action-panel.js';
+import { CardHoverPreview } from './card-hover-preview.js';
+import { HandZone } from './hand-zone.js';
+import { LoadingScreen, usePicturesReady } from './loading-screen.js';
+import { PlayerZone } from './player-zone.js';
+import type { Play } from './playing.js';
+import { TargetSelectionModal } from './target-selection-modal.js';
+import { VictoryScreen } from './victory-screen.js';
+import './fonts.css';
+import './tokens.css';
+import './board.css';
+import './zones.css';
+
+/** The playroom rug: their side, the seam, your side, and your hand before it. */
+export function GameBoard({ play }: { readonly play: Play }) {
+  const near = useBottomSeat(play);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const ready = usePicturesReady(play);
+  const over = usePlaying(play, (now) => now.scene.facts.has('over'));
+  const watching = usePlaying(play, (now) => now.eyes !== near);
+  if (!ready) return <LoadingScreen />;
+  return (
+    <div className={classNames('GameBoard', over && 'is-over', watching && 'is-watched')} ref={setBoard}>
+      <div className="Playmat">
+        <PlayerZone play={play} seat={1 - near} near={false} />
+        {over ? <VictoryScreen play={play} /> : <ActionPanel play={play} />}
+        <PlayerZone play={play} seat={near} near />
+      </div>
+      <HandZone play={play} seat={near} near />
+      <TargetSelectionModal play={play} />
+      <CardHoverPreview play={play} board={board} />
+    </div>
+  );
+}

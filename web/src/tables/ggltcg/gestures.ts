@@ -1,0 +1,6 @@
+/** How felt moves: it squashes, wobbles and bounces; it never shakes. */
+export const gestures: Readonly<Record<string, (dx: number, dy: number) => Keyframe[]>> = {
+  squash: () => [{ transform: 'none' }, { transform: 'scale(1.08, .9)' }, { transform: 'none' }],
+  wobble: () => [0, -6, 5, -3, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })),
+  cheer: () => [0, -14, 0, -9, 0].map((up) => ({ transform: `translateY(${up}px)` })),
+};

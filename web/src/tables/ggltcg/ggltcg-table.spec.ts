@@ -1,0 +1,41 @@
+import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
+import { games } from '../../play/testing/games.js';
+import { beginWith } from '../../../../src/games/ggltcg/rules/ggltcg.promises.js';
+import { table } from './index.js';
+import type { Face, Ggltcg } from './shapes.js';
+
+const { game } = games.ggltcg;
+const EYES = [0, 1, 'public'] as const;
+const SEEDS = Array.from({ length: 60 }, (_, index) => 2000 + index);
+
+describe('the table of GGLTCG', () => {
+  const kinds = new Set<string>();
+
+  it.each(['standard', 'classic'] as const)('tells whole games of the %s edition without drift', (edition) => {
+    for (const seed of SEEDS) {
+      const eyes = EYES[seed % EYES.length] ?? 'public';
+      const recorded = recordGame<Ggltcg>({ game, begin: beginWith(edition, seed % 2 === 0) }, { seed, eyes });
+      for (const kind of kindsIn(recorded)) kinds.add(kind);
+      const drift = driftOf<Ggltcg, Face>(table, recorded).slice(0, 3);
+      expect({ seed, eyes, drift }).toEqual({ seed, eyes, drift: [] });
+    }
+  });
+
+  it.each(EYES)('names what %s may not see by its place alone', (eyes) => {
+    const { first, players } = recordGame<Ggltcg>(
+      { game, begin: beginWith('standard', true) },
+      { seed: 1, eyes, most: 1 },
+    );
+    const hands = [...table.scene(first, eyes, players).items.values()].filter(({ place }) =>
+      place.zone.startsWith('hand:'),
+    );
+    const hidden = hands.filter(({ place }) => place.zone !== `hand:${eyes}`);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter(({ ref, face }) => face !== 'down' || !/^hand:\d\.\d$/.test(ref))).toEqual([]);
+    expect(hands.filter(({ place, face }) => place.zone === `hand:${eyes}` && face === 'down')).toEqual([]);
+  });
+
+  it('has seen every kind of event', () => {
+    expect(Object.keys(table.staging).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { TableKind } from '../../play/table-kind.js';
+import { asking } from './asking.js';
+import { GameBoard } from './game-board.js';
+import { gestures } from './gestures.js';
+import { scene } from './scene.js';
+import type { Face, Ggltcg } from './shapes.js';
+import { sounds } from './sounds.js';
+import { derived, staging } from './staging.js';
+import { playerName, words } from './words.en.js';
+
+/** GGLTCG: all the page knows of it. */
+export const table: TableKind<Ggltcg, Face> = {
+  slug: 'ggltcg',
+  Table: GameBoard,
+  scene,
+  asking,
+  staging,
+  derived,
+  words,
+  sounds,
+  gestures,
+  marks: (event) => {
+    if (event.type === 'turn_started') return { kind: 'turn', text: `Turn ${event.turn_number}` };
+    if (event.type === 'card_sleeped' && event.from_zone === 'in_play') return { kind: 'blow', text: event.card.name };
+    return event.type === 'game_over' ? { kind: 'end' } : undefined;
+  },
+  heading: (event, telling) =>
+    event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
+  keys: { e: 'end_turn' },
+};

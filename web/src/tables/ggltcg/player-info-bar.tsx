@@ -1,0 +1,73 @@
+import { useStore } from 'zustand';
+import { classNames } from '../../design/class-names.js';
+import { ClockDigits } from '../../play/frame/clock-ring.js';
+import { useCountdown } from '../../play/frame/use-countdown.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Thing } from '../../play/zone/thing.js';
+import type { SideProps } from './playing.js';
+import { useRow } from './playing.js';
+import { back, hand, zoneOf } from './shapes.js';
+
+const MOST_CC = 7;
+const LAMPS = Array.from({ length: MOST_CC }, (_, index) => index);
+
+/** Who sits here, the CC as seven lamps, and the hand that cannot be seen. */
+export function PlayerInfoBar({ play, seat, near }: SideProps) {
+  const player = useStore(play.source.state, (session) => session.players[seat]);
+  const asked = usePlaying(play, (now) => now.toAct.includes(seat));
+  const cc = usePlaying(play, (now) => now.scene.counters.get(`cc:${seat}`) ?? 0);
+  const attacks = usePlaying(play, (now) => now.scene.counters.get(`attacks:${seat}`) ?? 0);
+  const isActive = usePlaying(play, (now) => now.scene.facts.get('active') === String(seat));
+  const over = usePlaying(play, (now) => now.scene.facts.has('over'));
+  const countdown = useCountdown(play);
+  const name = player?.name ?? play.telling().name(seat);
+  return (
+    <div className={classNames('PlayerInfoBar', asked && 'is-active', isActive && !over && 'is-turn')}>
+      <div className="Plate">
+        <span className="Plate-face" aria-hidden="true">
+          {name.charAt(0)}
+        </span>
+        <h2>{name}</h2>
+        <span className="Plate-note">
+          {player?.kind === 'bot' ? `bot${player.level === null ? '' : ` · ${player.level}`}` : near ? 'you' : ''}
+        </span>
+        {asked && player?.kind === 'bot' && !over && <span className="Thinking" role="img" aria-label="thinking" />}
+        {asked && countdown && <ClockDigits countdown={countdown} />}
+      </div>
+      <span className="CC" data-ref={`cc:${seat}`}>
+        <span className="CCLamps" role="img" aria-label={`${cc} of ${MOST_CC} CC`}>
+          {LAMPS.map((lamp) => (
+            <span key={lamp} className={classNames('CCLamp', lamp < cc && 'lit')} />
+          ))}
+        </span>
+        <span className="CCCount" aria-hidden="true">
+          <b>{cc}</b> CC
+        </span>
+      </span>
+      <span className="Plate-facts">
+        {attacks > 0 && (
+          <span>
+            direct attacks <b>{attacks} of 2</b>
+          </span>
+        )}
+      </span>
+      <HiddenHand play={play} seat={seat} near={near} />
+    </div>
+  );
+}
+
+/** A hand that lies face down: its backs, pressed for a direct attack. */
+function HiddenHand({ play, seat }: SideProps) {
+  const held = useRow(play, zoneOf.hand(seat));
+  const hidden = usePlaying(play, (now) => now.eyes !== seat);
+  if (!hidden) return null;
+  return (
+    <Thing play={play} item={hand(seat)} className="HandBacks">
+      {held.map((_, index) => (
+        <i key={back(seat, index)} data-ref={back(seat, index)} />
+      ))}
+      {held.length === 0 && <i className="none" />}
+      <b>{held.length}</b>
+    </Thing>
+  );
+}

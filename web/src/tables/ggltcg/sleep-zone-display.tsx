@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Sheet } from '../../design/sheet.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { CardDisplay } from './card-display.js';
+import type { SideProps } from './playing.js';
+import { useRow, whoseSide } from './playing.js';
+import { zoneOf } from './shapes.js';
+
+/** The bed of a side: the newest sleeper in front, all of them in a sheet. */
+export function SleepZoneDisplay({ play, seat }: SideProps) {
+  const sleepers = useRow(play, zoneOf.sleep(seat)).toReversed();
+  const [open, setOpen] = useState(false);
+  usePlaying(play, (now) => now.view);
+  const title = `${whoseSide(play, seat)} sleep zone`;
+  const names = sleepers.map(({ face }) => (face === 'down' ? 'a card' : face?.name)).join(', ');
+  return (
+    <>
+      <button
+        type="button"
+        className="SleepZoneDisplay"
+        data-many={sleepers.length > 3 || undefined}
+        data-ref={`sleep:${seat}`}
+        aria-label={`${title}, ${sleepers.length}${names && `: ${names}`}. Press to open.`}
+        onClick={() => setOpen(true)}
+      >
+        <span className="SleepZoneDisplay-head" aria-hidden="true">
+          <b>{sleepers.length}</b> asleep
+        </span>
+        <span className="SleepZoneDisplay-bed" aria-hidden="true">
+          {sleepers.map(({ ref, face, marks }) => (
+            <span key={ref} data-ref={ref}>
+              {face !== undefined && face !== 'down' && (
+                <CardDisplay face={face} asleep asks={marks.includes('asks')} />
+              )}
+            </span>
+          ))}
+        </span>
+      </button>
+      <Sheet open={open} title={`${title}, newest first`} className="ggl-sheet" onClose={() => setOpen(false)}>
+        <ul className="CardList">
+          {sleepers.map(({ ref, face }) => (
+            <li key={ref}>
+              {face !== undefined && face !== 'down' && <CardDisplay face={face} asleep />}
+              <span className="unseen">{play.nameOf(ref)}</span>
+            </li>
+          ))}
+        </ul>
+        {sleepers.length === 0 && <p>Nobody sleeps here yet.</p>}
+      </Sheet>
+    </>
+  );
+}
