@@ -4,6 +4,7 @@ import type { AnyTableKind } from '../play/table-kind.js';
 const TABLES: Readonly<Record<string, () => Promise<AnyTableKind>>> = {
   'four-in-a-square': () => import('./four-in-a-square/index.js').then(({ table }) => table),
   'viking-vengeance': () => import('./viking-vengeance/index.js').then(({ table }) => table),
+  'tcg-fuel': () => import('./tcg-fuel/index.js').then(({ table }) => table),
 };
 
 /** The table of a game; the one for any game where it has none, where its chunk does not load, and with `?table=generic`. */
