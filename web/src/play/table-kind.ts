@@ -122,6 +122,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly slug: string;
   /** The zones, laid out. Draws items as buttons with `data-ref` (see `Thing` and `Zone`); knows nothing of time or rules. */
   readonly Table: ComponentType<{ readonly play: Playing<G, Face> }>;
+  /** How many players it has places for; a game of more is shown on the table for any game. */
+  readonly mostPlayers?: number;
   /** What lies where. Pure. */
   scene(view: G['view'], eyes: Eyes, players: readonly PlayerAtTable[]): Scene<Face>;
   /** How each kind of action is pressed; `by-the-table`: no client plays it, or the table itself sends it with `play.send`. */

@@ -6,6 +6,7 @@ const TABLES: Readonly<Record<string, () => Promise<AnyTableKind>>> = {
   'four-in-a-square': () => import('./four-in-a-square/index.js').then(({ table }) => table),
   'viking-vengeance': () => import('./viking-vengeance/index.js').then(({ table }) => table),
   check: () => import('./check/index.js').then(({ table }) => table),
+  'tcg-fuel': () => import('./tcg-fuel/index.js').then(({ table }) => table),
 };
 
 /** The table of a game; the one for any game where it has none, where its chunk does not load, and with `?table=generic`. */
@@ -17,5 +18,10 @@ export async function loadTable(slug: string): Promise<AnyTableKind> {
   } catch (error) {
     globalThis.console.error(`The table of ${slug} did not load.`, error);
   }
+  return loadGeneric(slug);
+}
+
+/** The table for any game. */
+export async function loadGeneric(slug: string): Promise<AnyTableKind> {
   return (await import('../play/generic/index.js')).genericTable(slug);
 }

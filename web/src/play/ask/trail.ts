@@ -106,7 +106,7 @@ function shortcutOf<A extends { type: string }>(form: Form<A>, action: A): 'all'
   if (!member || !slot || slot.single || slot.inside !== undefined || others.length > 0) return undefined;
   const taken = (action as Record<string, unknown>)[member] as readonly unknown[];
   if (taken.length === 0) return 'none';
-  return taken.length === slot.max && slot.min < slot.max ? 'all' : undefined;
+  return taken.length === slot.options.length && slot.min < slot.max ? 'all' : undefined;
 }
 
 /** The steps of a choice: those of its kind, of its way, and one for each open slot that no step names. */

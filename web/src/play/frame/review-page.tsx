@@ -28,7 +28,7 @@ import { useLog } from './use-log.js';
 import { lookIn } from './use-look-at.js';
 import { useLookBack } from './use-look-back.js';
 import { usePlay, useSource } from './use-opened.js';
-import { useTableKind } from './use-table-kind.js';
+import { useFittingKind, useTableKind } from './use-table-kind.js';
 import './frame.css';
 import './look-back.css';
 
@@ -63,6 +63,14 @@ interface ReviewedProps {
 }
 
 function Reviewed({ kind, source, as }: ReviewedProps) {
+  const players = useStore(source.state, (session) => session.players.length);
+  const isGone = useStore(source.state, (session) => session.phase === 'gone');
+  const fitting = useFittingKind(kind, players);
+  if (!fitting && !isGone) return <Waiting label="Fetching the game" />;
+  return <ReviewedAt kind={fitting ?? kind} source={source} as={as} />;
+}
+
+function ReviewedAt({ kind, source, as }: ReviewedProps) {
   const phase = useStore(source.state, (session) => session.phase);
   const problem = useStore(source.state, (session) => session.problem);
   const play = usePlay(source, kind, usePlayStyle());

@@ -8,7 +8,7 @@ import { usePlayStyle } from './play-style.js';
 import { useSeatToken } from './seat-tokens.js';
 import { TableFrame } from './table-frame.js';
 import { usePlay, useSource } from './use-opened.js';
-import { useTableKind } from './use-table-kind.js';
+import { useFittingKind, useTableKind } from './use-table-kind.js';
 import './frame.css';
 
 interface Props {
@@ -23,7 +23,15 @@ export function TablePage({ slug, id }: Props) {
   const source = useSource(useCallback(() => server.game(slug).open(id, token), [slug, id, token]));
   if (kind === 'missing') return <Gone slug={slug} problem={NO_TABLE} />;
   if (!kind || !source) return <LayingTheTable slug={slug} />;
-  return <LiveTable key={id} kind={kind} source={source} />;
+  return <FittingTable key={id} kind={kind} source={source} />;
+}
+
+function FittingTable({ kind, source }: { readonly kind: AnyTableKind; readonly source: LiveSource }) {
+  const players = useStore(source.state, (session) => session.players.length);
+  const isGone = useStore(source.state, (session) => session.phase === 'gone');
+  const fitting = useFittingKind(kind, players);
+  if (!fitting && !isGone) return <LayingTheTable slug={kind.slug} />;
+  return <LiveTable kind={fitting ?? kind} source={source} />;
 }
 
 function LiveTable({ kind, source }: { readonly kind: AnyTableKind; readonly source: LiveSource }) {

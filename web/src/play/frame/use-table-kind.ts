@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadTable } from '../../tables/index.js';
+import { loadGeneric, loadTable } from '../../tables/index.js';
 import type { AnyTableKind } from '../table-kind.js';
 
 /** The table of a game; `missing` where there is none, or where it does not load. */
@@ -21,4 +21,16 @@ export function useTableKind(slug: string): AnyTableKind | 'missing' | undefined
     };
   }, [slug]);
   return kind;
+}
+
+/** The same table where it has places for all players, else the one for any game; undefined until that is known. */
+export function useFittingKind(kind: AnyTableKind, players: number): AnyTableKind | undefined {
+  const [generic, setGeneric] = useState<AnyTableKind>();
+  const isTooSmall = kind.mostPlayers !== undefined && players > kind.mostPlayers;
+  useEffect(() => {
+    if (isTooSmall) void loadGeneric(kind.slug).then(setGeneric);
+  }, [isTooSmall, kind.slug]);
+  if (kind.mostPlayers === undefined) return kind;
+  if (players === 0) return undefined;
+  return isTooSmall ? generic : kind;
 }

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import type { Seat } from '@parlour/client';
+import type { Playing } from '../../play/playing.js';
+import { rowOf } from '../../play/stage/scene.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Zone } from '../../play/zone/zone.js';
+import { Card } from './card.js';
+import type { Face, TcgFuel } from './shapes.js';
+
+/** The own hand; who watches sees none. Cards overlap where there are many, and scroll beyond that. */
+export function Hand({ play, seat }: { readonly play: Playing<TcgFuel, Face>; readonly seat: Seat }) {
+  const scene = usePlaying(play, (now) => now.scene);
+  const held = rowOf(scene, `hand:${seat}`);
+  return (
+    <Zone name={`hand:${seat}`} title={`Hand, ${held.length}`} className="fu-hand">
+      {held.map(({ ref }, index) => (
+        <span key={ref} className="fu-held-slot" style={{ '--o': index - (held.length - 1) / 2 } as CSSProperties}>
+          <Card play={play} item={ref} as="held" />
+        </span>
+      ))}
+    </Zone>
+  );
+}

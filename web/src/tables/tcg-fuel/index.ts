@@ -1,0 +1,32 @@
+import type { TableKind } from '../../play/table-kind.js';
+import { asking } from './asking.js';
+import { Inspect } from './inspect.js';
+import { scene } from './scene.js';
+import type { Face, TcgFuel } from './shapes.js';
+import { sounds } from './sounds.js';
+import { derived, staging } from './staging.js';
+import { Table } from './table.js';
+import { words } from './words.en.js';
+
+/** TCG Fuel: all the page knows of it. */
+export const table: TableKind<TcgFuel, Face> = {
+  slug: 'tcg-fuel',
+  mostPlayers: 2,
+  Table,
+  scene,
+  asking,
+  staging,
+  derived,
+  words,
+  sounds,
+  marks: (event) => {
+    if (event.type === 'turn_started') return { kind: 'turn' };
+    if (event.type === 'player_lost') return { kind: 'blow' };
+    return event.type === 'game_ended' ? { kind: 'end' } : undefined;
+  },
+  heading: (event, telling) =>
+    event.type === 'turn_started' ? (words.events.turn_started(event, telling) ?? undefined) : undefined,
+  confirm: { end_turn: 'usually', concede: 'always' },
+  keys: { p: 'pass_priority', e: 'end_turn' },
+  Inspect,
+};

@@ -1,0 +1,43 @@
+import type { Playing } from '../../play/playing.js';
+import type { Ref } from '../../play/stage/scene.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { picture, tones } from './card.js';
+import { usePrinted } from './catalogue.js';
+import { MEANINGS } from './keywords.js';
+import { Cost } from './pips.js';
+import { cardIn, idOf, titled } from './shapes.js';
+import type { Face, TcgFuel } from './shapes.js';
+import './inspect.css';
+
+/** A card, large: what is printed on it, and what its keywords mean. */
+export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {
+  const known = usePlaying(play, (now) => cardIn(now.view, idOf(item)));
+  const face = usePlaying(play, (now) => now.scene.items.get(item)?.face) ?? known?.slug;
+  const printed = usePrinted(face);
+  if (face === undefined || face === 'down') return <p>{play.nameOf(item)}</p>;
+  const keywords = known?.keywords ?? printed?.keywords ?? [];
+  return (
+    <article className={`fu-sheet ${tones(printed?.colors)}`}>
+      <img alt="" src={picture(face)} decoding="async" />
+      <header>
+        <h3>{printed?.name ?? titled(face)}</h3>
+        <Cost cost={printed?.type === 'land' ? undefined : printed?.manaCost} />
+      </header>
+      <p className="fu-sheet-type">
+        {[printed?.types.join(' '), printed?.subtypes.join(' ')].filter(Boolean).join(' · ')}
+        <em>{printed?.rarity ?? 'token'}</em>
+      </p>
+      <p>{printed?.description ?? 'No abilities.'}</p>
+      {keywords.length > 0 && (
+        <ul>
+          {keywords.map((keyword) => (
+            <li key={keyword}>
+              <b>{keyword.replace('_', ' ')}</b> {MEANINGS[keyword]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{play.nameOf(item)}</p>
+    </article>
+  );
+}

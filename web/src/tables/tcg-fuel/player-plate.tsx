@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Seat } from '@parlour/client';
+import { Sheet } from '../../design/sheet.js';
+import type { Playing } from '../../play/playing.js';
+import { rowOf } from '../../play/stage/scene.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Thing } from '../../play/zone/thing.js';
+import { Zone } from '../../play/zone/zone.js';
+import { Card } from './card.js';
+import { Pip } from './pips.js';
+import { player as playerRef } from './shapes.js';
+import type { Face, TcgFuel } from './shapes.js';
+
+interface Props {
+  readonly play: Playing<TcgFuel, Face>;
+  readonly seat: Seat;
+  readonly isMine: boolean;
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  hand: 'M2 5L7 3L8 13L4 14zM8 3H13V14H9z',
+  deck: 'M3 2H12V12H3zM5 13H14V4H13V12.5H5z',
+  graveyard: 'M3 14V6A5 5 0 0 1 13 6V14zM7 5V7H5.5V8.5H7V12H9V8.5H10.5V7H9V5z',
+  exile: 'M8 1A7 7 0 1 0 8 15A7 7 0 1 0 8 1zM8 3A5 5 0 0 1 11.9 5L5 11.9A5 5 0 0 1 8 3z',
+};
+
+/** Life, name, how many cards lie where, and the mana in the pool. */
+export function PlayerPlate({ play, seat, isMine }: Props) {
+  const view = usePlaying(play, (now) => now.view.players.find((one) => one.seat === seat));
+  const scene = usePlaying(play, (now) => now.scene);
+  const [shown, setShown] = useState<'graveyard' | 'exile'>();
+  if (!view) return null;
+  const { counters, facts } = scene;
+  const pool = Object.entries(view.manaPool).filter(([, amount]) => amount > 0);
+  const pile = (zone: 'graveyard' | 'exile') => {
+    const { length } = rowOf(scene, `${zone}:${seat}`);
+    return (
+      <button
+        type="button"
+        className="fu-count"
+        data-ref={`${zone}:${seat}`}
+        aria-label={`${view.name}: ${zone}, ${length}`}
+        onClick={() => setShown(zone)}
+      >
+        <Icon name={zone} />
+        <b>{length}</b>
+      </button>
+    );
+  };
+  return (
+    <Zone name={`plate:${seat}`} title={view.name} className="fu-plate">
+      <Thing play={play} item={playerRef(view.playerId)} className="fu-life">
+        {counters.get(`life:${seat}`)}
+      </Thing>
+      <h2>
+        {view.name}
+        {isMine && <small>you</small>}
+        {facts.get('active') === String(seat) && <i aria-label="whose turn it is">▶</i>}
+        {facts.has(`lost:${seat}`) && <small>out</small>}
+      </h2>
+      {pool.length > 0 && (
+        <span className="fu-pool" aria-label={`mana: ${pool.map(([mana, amount]) => `${amount} ${mana}`).join(', ')}`}>
+          {pool.map(([mana, amount]) => (
+            <Pip key={mana} mana={mana} amount={amount} />
+          ))}
+        </span>
+      )}
+      <span className="fu-counts">
+        {(['hand', 'deck'] as const).map((zone) => (
+          <span key={zone} className="fu-count" data-ref={`${zone}:${seat}`} title={zone}>
+            <Icon name={zone} />
+            <b>{counters.get(`${zone}:${seat}`)}</b>
+            <span className="unseen">{zone}</span>
+          </span>
+        ))}
+        {pile('graveyard')}
+        {pile('exile')}
+      </span>
+      <Sheet open={shown !== undefined} title={`${view.name}: ${shown ?? ''}`} onClose={() => setShown(undefined)}>
+        <div className="fu-grid">
+          {rowOf(scene, `${shown}:${seat}`).map(({ ref }) => (
+            <Card key={ref} play={play} item={ref} />
+          ))}
+        </div>
+      </Sheet>
+    </Zone>
+  );
+}
+
+function Icon({ name }: { readonly name: string }) {
+  return (
+    <svg className="fu-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path fillRule="evenodd" d={ICONS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Note } from '../../play/table-kind.js';
+
+/** Short and dry, as a workshop sounds. */
+export const sounds: Readonly<Record<string, readonly Note[]>> = {
+  riffle: [{ instrument: 'flick' }, { instrument: 'flick', at: 50 }, { instrument: 'flick', at: 100 }],
+  bell: [{ instrument: 'bell', pitch: 5 }],
+  tick: [{ instrument: 'knock', pitch: 12 }],
+  draw: [{ instrument: 'flick' }],
+  cast: [{ instrument: 'flick' }, { instrument: 'knock', pitch: -3, at: 240 }],
+  line: [{ instrument: 'rub', pitch: 7 }],
+  tap: [{ instrument: 'knock', pitch: 5 }],
+  drop: [{ instrument: 'pluck', pitch: 9 }],
+  ability: [{ instrument: 'pluck', pitch: 4 }],
+  chime: [{ instrument: 'chime' }],
+  fizzle: [{ instrument: 'noise', pitch: 8 }],
+  valve: [{ instrument: 'noise' }, { instrument: 'thud', at: 120 }],
+  step: [{ instrument: 'thud', pitch: 5 }],
+  shield: [{ instrument: 'knock', pitch: -5 }],
+  hit: [{ instrument: 'thud' }],
+  hurt: [{ instrument: 'thud', pitch: -4 }],
+  heal: [{ instrument: 'chime', pitch: 7 }],
+  grow: [{ instrument: 'pluck' }, { instrument: 'pluck', pitch: 4, at: 80 }],
+  freeze: [{ instrument: 'chime', pitch: 14 }],
+  stamp: [{ instrument: 'thud', pitch: 8 }],
+  latch: [{ instrument: 'knock' }, { instrument: 'knock', pitch: 4, at: 60 }],
+  slide: [{ instrument: 'rub' }],
+  thud: [{ instrument: 'thud', pitch: -2 }],
+  lost: [{ instrument: 'thud', pitch: -7 }],
+  ended: [{ instrument: 'bell' }, { instrument: 'bell', pitch: 7, at: 180 }],
+};

@@ -1,0 +1,53 @@
+import { classNames } from '../../design/class-names.js';
+import type { Playing } from '../../play/playing.js';
+import { rowOf } from '../../play/stage/scene.js';
+import type { SceneItem } from '../../play/stage/scene.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { Thing } from '../../play/zone/thing.js';
+import { Zone } from '../../play/zone/zone.js';
+import { picture } from './card.js';
+import { useCatalogue } from './catalogue.js';
+import { titled } from './shapes.js';
+import type { Face, TcgFuel } from './shapes.js';
+
+/** What waits, the next to happen first; each entry is numbered from the bottom and says what it is aimed at. */
+export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+  const scene = usePlaying(play, (now) => now.scene);
+  const view = usePlaying(play, (now) => now.view);
+  const catalogue = useCatalogue();
+  const waiting = rowOf(scene, 'stack');
+  const nameOf = (item: SceneItem<Face> | undefined): string =>
+    catalogue.get(String(item?.face))?.name ?? titled(String(item?.face ?? ''));
+  const aims = (from: string): string =>
+    scene.links
+      .filter((link) => link.from === from && link.kind === 'target')
+      .map(({ to }) => {
+        const place = waiting.findIndex(({ ref }) => ref === to);
+        if (place >= 0) return `↳ ${place + 1}`;
+        const [, id] = to.split(':');
+        const person = to.startsWith('player:') && view.players.find(({ playerId }) => playerId === Number(id));
+        return `↳ ${person ? person.name : nameOf(scene.items.get(to))}`;
+      })
+      .join(' ');
+  return (
+    <Zone name="stack" title={`The stack, ${waiting.length}`} className="fu-stack">
+      <h2>Stack {waiting.length > 0 && <small>{waiting.length}</small>}</h2>
+      {waiting.length === 0 && <p>Nothing waits.</p>}
+      <ol>
+        {waiting.toReversed().map((item, index) => (
+          <li key={item.ref}>
+            <Thing play={play} item={item.ref} className={classNames('fu-entry', index === 0 && 'fu-next')}>
+              <span className="fu-number">{waiting.length - index}</span>
+              <img alt="" src={picture(String(item.face))} decoding="async" />
+              <span className="fu-entry-name">{nameOf(item)}</span>
+              <span className="fu-entry-to">
+                {view.players.find(({ seat }) => seat === item.owner)?.name}
+                {item.ref.startsWith('stack:') && ' · ability'} {aims(item.ref)}
+              </span>
+            </Thing>
+          </li>
+        ))}
+      </ol>
+    </Zone>
+  );
+}
