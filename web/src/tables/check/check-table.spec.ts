@@ -1,3 +1,4 @@
+import { forfeit } from '../../../../src/games/check/rules/actions/forfeit.js';
 import { check } from '../../../../src/games/check/rules/check.game.js';
 import type { GameDefinition } from '../../../../src/engine/core/index.js';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
@@ -29,7 +30,7 @@ const leaving: GameDefinition<Check> = {
   actions: {
     ...check.actions,
     forfeit: {
-      ...check.actions.forfeit,
+      ...forfeit,
       *choices(state, seat) {
         if (!state.matchWinner && !state.players[seat]?.hasLeft) yield { type: 'forfeit' };
       },
