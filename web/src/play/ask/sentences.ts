@@ -62,7 +62,8 @@ export function promptOf<G extends GameShape, Face>(
   const { way, step, soFar, ready } = ask;
   if (!way) return kind.words.turn?.(telling) ?? 'It is your turn.';
   const label = labelOf(kind, way, soFar, telling);
-  if (step === undefined || step === 'none' || step === 'all') return ready ? `${label}?` : (kind.words.turn?.(telling) ?? label);
+  if (step === undefined || step === 'none' || step === 'all')
+    return ready ? `${label}?` : (kind.words.turn?.(telling) ?? label);
   return (
     asksOf(kind.words, way.type)?.ask?.(step, soFar, telling as never) ?? `${label}: ${inWords(step).toLowerCase()}?`
   );

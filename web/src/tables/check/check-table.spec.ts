@@ -1,3 +1,4 @@
+import { forfeit } from '../../../../src/games/check/rules/actions/forfeit.js';
 import { check } from '../../../../src/games/check/rules/check.game.js';
 import type { GameDefinition } from '../../../../src/engine/core/index.js';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
@@ -29,7 +30,7 @@ const leaving: GameDefinition<Check> = {
   actions: {
     ...check.actions,
     forfeit: {
-      ...check.actions.forfeit,
+      ...forfeit,
       *choices(state, seat) {
         if (!state.matchWinner && !state.players[seat]?.hasLeft) yield { type: 'forfeit' };
       },
@@ -41,7 +42,7 @@ const EYES = [0, 1, 'public'] as const;
 
 function* recorded(): Iterable<{ readonly seed: number; readonly game: RecordedGame<Check> }> {
   for (const eyes of EYES) {
-    for (let seed = 1; seed <= 24; seed++)
+    for (let seed = 1; seed <= 60; seed++)
       yield { seed, game: recordGame<Check>(games.check, { seed, eyes, most: 250 }) };
     for (let seed = 1; seed <= 10; seed++) {
       yield { seed, game: recordGame<Check>({ ...games.check, game: leaving }, { seed, eyes, most: 60 }) };
