@@ -42,7 +42,7 @@ const EYES = [0, 1, 'public'] as const;
 
 function* recorded(): Iterable<{ readonly seed: number; readonly game: RecordedGame<Check> }> {
   for (const eyes of EYES) {
-    for (let seed = 1; seed <= 24; seed++)
+    for (let seed = 1; seed <= 60; seed++)
       yield { seed, game: recordGame<Check>(games.check, { seed, eyes, most: 250 }) };
     for (let seed = 1; seed <= 10; seed++) {
       yield { seed, game: recordGame<Check>({ ...games.check, game: leaving }, { seed, eyes, most: 60 }) };
