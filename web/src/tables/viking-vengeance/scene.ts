@@ -45,7 +45,7 @@ function tileItem(view: GameView, at: Position): ItemDraft<Face> {
     zone: tile(at),
     face: cell && tileFace(cell),
     numbers: tileNumbers(cell, view.seats),
-    marks: cell?.animation_label == null ? [] : ['touched'],
+    marks: (cell?.animation_label ?? null) === null ? [] : ['touched'],
   };
 }
 
