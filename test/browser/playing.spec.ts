@@ -41,7 +41,7 @@ describe('Four in a Square in a browser', () => {
     await table.spoken.filter({ hasText: 'Red places at row 2, column 2.' }).waitFor({ state: 'attached' });
     await table.playToTheEnd();
     expect(await table.outcome.textContent()).toMatch(RESULT);
-    expect(await table.spoken.textContent()).toMatch(/wins|draw/);
+    expect(await table.spoken.textContent()).toMatch(/(wins?|draw)\.$/);
   });
 
   it('is begun again in mid-game', async () => {
@@ -79,7 +79,8 @@ describe('Four in a Square in a browser', () => {
     const at = page.getByTestId('looking-at');
 
     await page.goto(`${page.url()}?v=0`);
-    await at.filter({ hasText: /^0 of/ }).waitFor();
+    await at.filter({ hasText: /^0 of [1-9]/ }).waitFor();
+    await table.cells.first().waitFor();
     expect(await table.board()).toEqual(empty);
     expect(await page.locator('.cell[aria-disabled="false"]').count()).toBe(0);
     await page.keyboard.press('ArrowRight');
@@ -87,6 +88,7 @@ describe('Four in a Square in a browser', () => {
     expect(new URL(page.url()).searchParams.get('v')).toBe('1');
     await page.keyboard.press('Escape');
     await at.waitFor({ state: 'detached' });
+    await table.cells.first().waitFor();
     expect(await table.board()).toEqual(now);
 
     await page.getByRole('button', { name: 'Red places at row 1, column 1.' }).first().click();

@@ -76,7 +76,7 @@ describe('two people', () => {
     const table = new Table(await house.visitor());
     await begin(table.page, 'self');
     for (const name of ['Red', 'Blue', 'Red']) {
-      await table.turn.filter({ hasText: `${name}’s turn` }).waitFor();
+      await table.turn.filter({ hasText: new RegExp(`Your turn, ${name}|${name}’s turn`) }).waitFor();
       await table.playOneTurn();
     }
   });

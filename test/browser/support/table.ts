@@ -75,9 +75,10 @@ export class Table {
     await this.page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
   }
 
-  /** Waits until something can be pressed, or the game is over. */
+  /** Waits until something can be pressed, or the game is over, and the stage has told all that led to it. */
   async myTurn(): Promise<void> {
     await this.page.locator('.cell[aria-disabled="false"], [data-over="true"]').first().waitFor();
+    await this.page.locator('[data-settled="true"]').waitFor();
   }
 
   /** Places in the first empty slot, and slides what lies farthest from it. */

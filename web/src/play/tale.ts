@@ -29,8 +29,8 @@ export function taleOf<G extends GameShape, Face>(
 }
 
 /** What is read aloud of a step: its first sentence, and how much more there was. */
-export function spokenOf(lines: readonly Pick<TaleLine, 'text'>[]): string {
-  const [first, ...more] = lines;
+export function spokenOf(lines: readonly Pick<TaleLine, 'text' | 'heading'>[]): string {
+  const [first, ...more] = lines.filter(({ heading }) => !heading);
   if (!first) return '';
   return more.length === 0
     ? first.text

@@ -31,6 +31,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const players = useStore(source.state, (session) => session.players);
   const seated = useStore(source.state, (session) => session.seats.length > 0);
   const version = usePlaying(play, (now) => now.shown);
+  const settled = usePlaying(play, (now) => now.shown === now.version && !now.moving);
   const [bottom, setBottom] = useState<Seat>();
   const [reporting, setReporting] = useState(false);
   const look = useLookAt(play);
@@ -43,7 +44,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
 
   return (
     <ChosenBottom.Provider value={bottom}>
-      <div className="frame" data-game={kind.slug} data-version={version} data-over={over}>
+      <div className="frame" data-game={kind.slug} data-version={version} data-over={over} data-settled={settled}>
         <title>{`${kind.words.game} · Parlour`}</title>
         <FrameTop
           play={play}
