@@ -98,7 +98,7 @@ describe('A server that is killed', () => {
       const { body: proof } = await eve.get<Proof>(`${path}/proof`);
       const verify = (told: Proof) =>
         verifyProof(goFish as unknown as GameDefinition<GameShape>, told, [page.seedHash]);
-      expect(verify(proof)).toEqual({ holds: true, versions: seen.version });
+      expect(verify(proof)).toEqual({ holds: true, replayed: true, versions: seen.version });
       for (const tampered of tamperedWith(proof)) expect(verify(tampered)).toMatchObject({ holds: false });
     },
     PATIENCE_MS,
