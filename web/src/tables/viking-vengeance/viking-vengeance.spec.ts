@@ -43,7 +43,7 @@ const begin = (rng: Rng): Beginning<VikingVengeance> => ({
   })),
 });
 
-const GAMES = 12;
+const GAMES = 40;
 const EYES: readonly Eyes[] = [0, 1, 'public'];
 const recorded = Array.from({ length: GAMES }, (_, seed) =>
   EYES.map((eyes) => recordGame({ game: vikingVengeance, begin }, { seed: seed + 1, eyes })),
