@@ -40,6 +40,8 @@ export class SessionStream {
       this.unreadSince = undefined;
       this.catchUp();
     });
+    // Gone while its token was looked at: `close` has been told already, and will not be told again.
+    if (response.destroyed || (response.socket?.destroyed ?? true)) this.end();
   }
 
   /** Runs at the end of the stream, or at once if it has ended. */
