@@ -28,7 +28,7 @@ export class AuthLimits {
     await this.limits.takeOrRefuse(loginPerEmail, toEmailKey(email), TOO_MANY);
   }
 
-  /** Somebody proved at this address to be this account. */
+  /** A client at this address has signed in to this account. */
   async signedIn(userId: string, email: string, ip: string): Promise<void> {
     await this.limits.forget(this.settings.limits.loginPerIpAndEmail, pair(email, ip));
     await this.known.remember(userId, ip);

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { isGoodName, isReservedName, isVisible, tidyName } from './names.js';
 
-/** Blanks that nobody sees are taken away before anything else is asked of a name. */
+/** Invisible blanks are taken away before anything else is asked of a name. */
 export const Tidied = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyName(value) : value));
 

@@ -47,14 +47,14 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
 );
 
-/** Whether a hasty reader would take the name for that of somebody who runs the server, numbered or not. */
+/** Whether a hasty reader would take the name for that of an administrator, numbered or not. */
 export function isReservedName(name: string): boolean {
   const plain = toNameKey(name).normalize('NFD').replace(/\p{M}/gu, '');
   const readAs = [...plain].map((sign) => LOOKALIKES.get(sign) ?? sign).join('');
   return [plain, readAs].some((text) => RESERVED.has(text.replace(/\P{L}/gu, '')));
 }
 
-/** What others read of somebody who is known by an id alone: the id, if it would do as a name. */
+/** What others read of a player who is known by an id alone: the id, if it would do as a name. */
 export function nameFor(id: string): string {
   return isGoodName(id) ? id : 'Player';
 }

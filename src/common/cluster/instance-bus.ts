@@ -68,7 +68,7 @@ export class InstanceBus {
     return Date.now() - this.heardMyself < SILENCE_MS ? 'here' : 'away';
   }
 
-  /** Tells every other instance, or nobody: it does not wait, and it does not fail. */
+  /** Tells every other instance, as far as Redis can be reached: the call does not wait and does not fail. */
   say(kind: string, body: unknown): void {
     if (this.alone) return;
     if (this.state === 'away' && kind !== 'alive') this.gap = true;
