@@ -14,6 +14,7 @@ import { TableKeys } from './keys.js';
 import type { Helpers } from './open-playing.js';
 import type { Playing, PlayState, PlayStyle } from './playing.js';
 import { Director } from './stage/director.js';
+import type { DrawLink } from './stage/links.js';
 import type { Ref } from './stage/scene.js';
 import { ScreenHand } from './stage/stagehand.js';
 import { spokenOf, taleOf } from './tale.js';
@@ -61,7 +62,8 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     }));
     this.hand = new ScreenHand({
       reduced: () => style.reducedMotion,
-      links: () => this.state.getState().scene.links,
+      scene: () => this.state.getState().scene,
+      drawLink: kind.drawLink as DrawLink | undefined,
       gestures: kind.gestures,
     });
     this.director = new Director(
@@ -160,6 +162,12 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
 
   inspect(ref: Ref | undefined): void {
     this.state.setState({ inspected: ref });
+  }
+
+  note(text: string): void {
+    const { tale, version } = this.state.getState();
+    const line = { id: ++this.lines, version, text, aside: true };
+    this.state.setState({ tale: [...tale, line].slice(-MOST_LINES) });
   }
 
   catchUp(): void {

@@ -33,6 +33,8 @@ export interface TaleLine {
   readonly mark?: Mark;
   /** Names of the rules behind it, where the event says so. */
   readonly rule?: string;
+  /** Said by the page, not by the game: shown quietly. */
+  readonly aside?: boolean;
   /** Not told as it happened: the page was hidden, or the line was down. */
   readonly late?: boolean;
 }
@@ -96,6 +98,8 @@ export interface Playing<G extends GameShape, Face = unknown> {
   /** Tells the rest at once; also goes on where step through waits. */
   catchUp(): void;
   goOn(): void;
+  /** Adds a line to the log that no event tells: what the page has done by itself. */
+  note(text: string): void;
   /** Where the table is drawn: the stage measures and moves the `[data-ref]` elements in it. */
   attach(root: HTMLElement | null): void;
   /** What sentences are made from: of the stage, or of the newest view, which is what is asked about. */

@@ -3,6 +3,7 @@ import type { ActionOf, Eyes, GameShape, Outcome, PlayerAtTable, Seat } from '@p
 import type { Reading, Sight, Where } from './ask/reading.js';
 import type { Playing } from './playing.js';
 import type { Beat } from './stage/beat.js';
+import type { DrawLink } from './stage/links.js';
 import type { Pose, Ref, Scene, SceneItem } from './stage/scene.js';
 
 export type ActionType<G extends GameShape> = G['action']['type'];
@@ -92,6 +93,10 @@ export interface Words<G extends GameShape, Face = unknown> {
   readonly ref?: (ref: Ref, telling: Telling<G>) => string | undefined;
   /** What is asked of the reader by buttons alone, or by several kinds of actions: "Match the 7?". Its view is the newest one. */
   readonly turn?: (telling: Telling<G>) => string;
+  /** A second line under the prompt, while nothing is picked: "Bea counters your Backdraft Lance with it." */
+  readonly hint?: (telling: Telling<G>) => string | undefined;
+  /** What a share of something divided means for the one who gets it: "lethal at 5". */
+  readonly share?: (to: Ref, amount: number, telling: Telling<G>) => string | undefined;
   /** Who is waited for, and for what, when it is not the reader: "Bea is dividing damage." */
   readonly waiting: (toAct: readonly Seat[], telling: Telling<G>) => string;
   readonly outcome: (outcome: Outcome, telling: Telling<G>) => string;
@@ -112,6 +117,15 @@ export interface Note {
   readonly pitch?: number;
   /** Milliseconds after the beat begins. */
   readonly at?: number;
+}
+
+/** Something that can be asked for beside the game. */
+export interface TableWish<G extends GameShape, Face> {
+  readonly label: string;
+  /** Whether it makes sense now. */
+  readonly when?: (play: Playing<G, Face>) => boolean;
+  /** What the server says against it, if anything. */
+  act(play: Playing<G, Face>): Promise<string | undefined>;
 }
 
 /** A part of a table that is loaded when it is wanted: `() => import('./rules-sheet.js').then((m) => m.RulesSheet)`. */
@@ -160,6 +174,16 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly gestures?: Readonly<Record<string, (dx: number, dy: number) => Keyframe[]>>;
   /** The large picture of an item in the inspect sheet; without it the sheet shows the item's words. */
   readonly Inspect?: ComponentType<{ readonly play: Playing<G, Face>; readonly item: Ref }>;
+  /** A small picture of a thing, beside its name in the tools that arrange and divide. */
+  readonly Thumb?: ComponentType<{ readonly play: Playing<G, Face>; readonly item: Ref }>;
+  /** Before the sentence of the prompt: what is asked about. */
+  readonly PromptPicture?: ComponentType<{ readonly play: Playing<G, Face> }>;
+  /** After the buttons of the prompt: what this table has besides the choices. */
+  readonly PromptActs?: ComponentType<{ readonly play: Playing<G, Face> }>;
+  /** How an arrow of the scene runs; without it, it is a plain curve from middle to middle. */
+  readonly drawLink?: DrawLink<Face>;
+  /** Entries of the frame's menu that are no action of the game: taking a move back. */
+  readonly wishes?: readonly TableWish<G, Face>[];
   readonly NewGame?: Lazy<{ readonly onOptions: (options: Partial<G['options']>) => void }>;
   readonly Loadout?: Lazy<{ readonly onLoadout: (loadout: G['loadout']) => void }>;
   readonly RulesSheet?: Lazy<{ readonly rule?: string }>;

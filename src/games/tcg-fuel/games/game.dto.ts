@@ -53,6 +53,19 @@ export class CardDto {
   cardId!: number;
 }
 
+export class UndoRequestDto {
+  @ApiProperty({ example: 1 })
+  playerId!: number;
+
+  @ApiProperty({ type: [Number], description: 'The players who have agreed so far' })
+  accepted!: number[];
+}
+
+export class UndoPendingDto {
+  @ApiProperty({ type: UndoRequestDto, nullable: true })
+  request!: UndoRequestDto | null;
+}
+
 export class AcceptDto {
   @IsBoolean()
   accept!: boolean;

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Roles } from '../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
@@ -18,7 +18,16 @@ import { Undo } from '../undo/undo.js';
 import { GameActions } from './game-actions.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
-import { AcceptDto, CardDto, EndDto, FromQueryDto, GameActionDto, GamesQueryDto, ScenarioDto } from './game.dto.js';
+import {
+  AcceptDto,
+  CardDto,
+  EndDto,
+  FromQueryDto,
+  GameActionDto,
+  GamesQueryDto,
+  ScenarioDto,
+  UndoPendingDto,
+} from './game.dto.js';
 import { choiceLine, hashOf, numbered, stateFor } from './game-wire.js';
 import { Scenarios } from './scenarios.js';
 
@@ -135,6 +144,13 @@ export class GamesController {
   @ApiOperation({ summary: 'Ask to take back your last move' })
   requestUndo(@CurrentAccount() account: Account, @Param('id') id: string) {
     return this.undo.request(account, numberIn(id));
+  }
+
+  @Get('games/:id/undo')
+  @ApiOperation({ summary: 'The move that a player of your table asks to take back, if any' })
+  @ApiOkResponse({ type: UndoPendingDto })
+  pendingUndo(@CurrentAccount() account: Account, @Param('id') id: string) {
+    return this.undo.pending(account, numberIn(id));
   }
 
   @Post('games/:id/undo/answer')

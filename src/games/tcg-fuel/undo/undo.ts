@@ -20,6 +20,11 @@ interface UndoRow {
   readonly accepted: readonly Seat[];
 }
 
+/** A move that a player asks to take back, and who has agreed. */
+export interface UndoPending {
+  readonly request: { readonly playerId: number; readonly accepted: readonly number[] } | null;
+}
+
 /** What players are told about somebody who wants to take something back. */
 export interface UndoNews {
   readonly session: LiveSession;
@@ -94,6 +99,18 @@ export class Undo {
     const missing = this.askedBy(session, wish.seat).filter((other) => !wish.accepted.includes(other));
     if (missing.length > 0) return this.answerOf(session, seat, 'asked');
     return this.goBack(session, seat, wish.to_version);
+  }
+
+  /** The request that stands, for those at the table; it ends with any move. */
+  async pending(account: Account, gameId: number): Promise<UndoPending> {
+    const { session, state } = await this.sit(account, gameId);
+    const { rows } = await this.pool.query<UndoRow>(
+      'SELECT seat, to_version, at_version, accepted FROM tcg_fuel.undo_requests WHERE session_id = $1 AND at_version = $2',
+      [session.id, session.version],
+    );
+    const [wish] = rows;
+    const idOf = (seat: Seat): number => state.players[seat]!.playerId;
+    return { request: wish ? { playerId: idOf(wish.seat), accepted: wish.accepted.map(idOf) } : null };
   }
 
   private async sit(account: Account, gameId: number) {

@@ -25,7 +25,7 @@ export function Divide<G extends GameShape, Face>({ play, tool }: Props<G, Face>
           <fieldset key={of}>
             <legend>{shortName(play, of)}</legend>
             {partsOf(options).map((to) => (
-              <Share key={to} name={shortName(play, to)} to={to} now={now} options={options} onChoose={choose} />
+              <Share key={to} play={play} to={to} now={now} options={options} onChoose={choose} />
             ))}
           </fieldset>
         );
@@ -37,21 +37,27 @@ export function Divide<G extends GameShape, Face>({ play, tool }: Props<G, Face>
   );
 }
 
-interface ShareProps {
-  readonly name: string;
+interface ShareProps<G extends GameShape, Face> {
+  readonly play: Playing<G, Face>;
   readonly to: string;
   readonly now: Division;
   readonly options: readonly Division[];
   onChoose(option: number): void;
 }
 
-function Share({ name, to, now, options, onChoose }: ShareProps) {
+function Share<G extends GameShape, Face>({ play, to, now, options, onChoose }: ShareProps<G, Face>) {
+  const { Thumb, words } = play.kind;
+  const name = shortName(play, to);
   const have = amountFor(now, to);
   const less = nearestOption(options, now, to, -1);
   const more = nearestOption(options, now, to, 1);
   return (
     <span className="share">
-      {name}
+      {Thumb && <Thumb play={play} item={to} />}
+      <span className="share-name">
+        {name}
+        <small>{words.share?.(to, have, play.telling('newest'))}</small>
+      </span>
       <Button round compact aria-label={`${name}: less`} disabled={less < 0} onClick={() => onChoose(less)}>
         −
       </Button>

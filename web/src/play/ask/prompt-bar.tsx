@@ -34,6 +34,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const sentence =
     isAsked && (isMine || picks.length > 0) ? promptOf(kind, ask, telling) : kind.words.waiting(toAct, telling);
   const isSet = ask.need !== undefined && picks.length > 0;
+  const { PromptPicture, PromptActs } = kind;
 
   return (
     <section
@@ -44,6 +45,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
       inert={sending}
       aria-busy={sending || undefined}
     >
+      {PromptPicture && <PromptPicture play={play} />}
       <p className="ask" data-testid="prompt">
         {sentence}
         <small>
@@ -52,6 +54,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
             picks.length > 0,
             refused && <Refusal slug={kind.slug} problem={refused.problem} />,
             sending,
+            isMine ? kind.words.hint?.(telling) : undefined,
           )}
         </small>
       </p>
@@ -75,6 +78,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
             Back
           </Button>
         )}
+        {PromptActs && <PromptActs play={play} />}
       </div>
       <CardMenu play={play} />
       <SureSheet play={play} />
@@ -87,13 +91,14 @@ function under(
   hasPicked: boolean,
   refused: ReactNode,
   sending: boolean,
+  hint: string | undefined,
 ): ReactNode {
   if (sending) return 'Sending …';
   if (refused !== undefined) return refused;
   if (need && hasPicked) {
     return need.min === need.max ? `${need.taken} of ${need.max}` : `${need.taken} taken, ${need.min} to ${need.max}`;
   }
-  return '\u00a0';
+  return (hasPicked ? undefined : hint) ?? '\u00a0';
 }
 
 /** Why not, with the rule that says so. */

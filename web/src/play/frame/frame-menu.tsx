@@ -115,5 +115,8 @@ function wishesOf(play: AnyPlaying, seats: readonly Seat[], over: boolean): Wish
       }
     },
   };
-  return over ? listed : [...listed, giveUp];
+  const besides = (kind.wishes ?? [])
+    .filter(({ when }) => when?.(play) ?? true)
+    .map(({ label, act }): Wish => ({ label, act: () => act(play) }));
+  return over ? listed : [...besides, ...listed, giveUp];
 }

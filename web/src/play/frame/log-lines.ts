@@ -7,6 +7,9 @@ export interface LogLine {
   readonly key: string;
   readonly version: number;
   readonly text: string;
+  /** Said by the page, not by the game. */
+  readonly aside?: boolean;
+  readonly rule?: string;
   /** Milliseconds since 1970; undefined where no one has told it. */
   readonly at?: number;
 }
@@ -21,6 +24,8 @@ interface Told {
   readonly text: string;
   readonly version: number;
   readonly heading?: boolean;
+  readonly aside?: boolean;
+  readonly rule?: string;
   readonly at?: number;
 }
 
@@ -36,7 +41,7 @@ export function earlierLines<G extends GameShape>(
       const text = sentence(kind, event, telling);
       return [
         ...(heading === undefined ? [] : [{ version, at, text: heading, heading: true }]),
-        ...(text === null ? [] : [{ version, at, text }]),
+        ...(text === null ? [] : [{ version, at, text, ...ruleOf(event) }]),
       ];
     }),
   );
@@ -62,6 +67,8 @@ export function logSections(
       key: `${line.version}.${index}`,
       version: line.version,
       text: line.text,
+      ...(line.aside ? { aside: true } : undefined),
+      ...(line.rule === undefined ? undefined : { rule: line.rule }),
       ...(at === undefined ? undefined : { at }),
     });
   });
@@ -83,4 +90,9 @@ function sentence<G extends GameShape>(
   } catch {
     return null;
   }
+}
+
+function ruleOf(event: object): { readonly rule?: string } {
+  const { rule } = event as { readonly rule?: unknown };
+  return typeof rule === 'string' ? { rule } : {};
 }

@@ -57,9 +57,9 @@ interface LineProps {
   readonly onSeek: ((version: number) => void) | undefined;
 }
 
-function Line({ line: { version, text, at }, here, onSeek }: LineProps) {
+function Line({ line: { version, text, at, aside }, here, onSeek }: LineProps) {
   return (
-    <li className={here ? 'here' : undefined} aria-current={here || undefined}>
+    <li className={classNames(here && 'here', aside && 'aside')} aria-current={here || undefined}>
       {onSeek ? (
         <button
           type="button"

@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom';
 import type { Beat, Edit, Motion } from './beat.js';
 import type { Stagehand } from './director.js';
 import { drawLinks } from './links.js';
+import type { DrawLink } from './links.js';
 import { gestureOf } from './gestures.js';
 import { Overlay } from './overlay.js';
-import type { Link, Ref } from './scene.js';
+import type { Ref, Scene } from './scene.js';
 
 const GLIDE_MS = 150;
 const LIGHT_MS = 250;
@@ -13,7 +14,8 @@ const EASE = 'cubic-bezier(.3,.7,.3,1)';
 /** What the stagehand asks about the table it serves. */
 export interface HandParts {
   reduced(): boolean;
-  links(): readonly Link[];
+  scene(): Scene;
+  drawLink: DrawLink | undefined;
   gestures: Readonly<Record<string, (dx: number, dy: number) => Keyframe[]>> | undefined;
 }
 
@@ -71,7 +73,7 @@ export class ScreenHand implements Stagehand {
   }
 
   private redraw(): void {
-    if (this.overlay) drawLinks(this.overlay.svg, this.parts.links(), (ref) => this.boxOf(ref));
+    if (this.overlay) drawLinks(this.overlay.svg, this.parts.scene(), (ref) => this.boxOf(ref), this.parts.drawLink);
   }
 
   private find(ref: Ref): HTMLElement | undefined {
@@ -79,7 +81,9 @@ export class ScreenHand implements Stagehand {
   }
 
   private boxOf(ref: Ref): DOMRect | undefined {
-    return this.find(ref)?.getBoundingClientRect();
+    const box = this.find(ref)?.getBoundingClientRect();
+    // What is there and not shown, such as the board of a player who is not looked at, has no place.
+    return box && box.width + box.height > 0 ? box : undefined;
   }
 
   private boxes(): Map<Ref, DOMRect> {

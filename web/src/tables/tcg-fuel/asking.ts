@@ -71,10 +71,10 @@ export const asking: TableKind<TcgFuel, Face>['asking'] = {
     legend: steps(one('keepId', card)),
   }),
   pass_priority: button(),
-  end_turn: button(),
+  end_turn: 'by-the-table',
   settings: 'by-the-table',
   offer_draw: button({ in: 'menu' }),
-  answer_draw: steps(list('accept')),
-  concede: button({ in: 'menu' }),
+  answer_draw: 'by-the-table',
+  concede: 'by-the-table',
   time_out: 'by-the-table',
 };

@@ -7,12 +7,13 @@ import { Zone } from '../../play/zone/zone.js';
 import { Card } from './card.js';
 import type { Face, TcgFuel } from './shapes.js';
 
-/** The own hand; who watches sees none. Cards overlap where there are many, and scroll beyond that. */
+/** The own hand as a fan; who watches sees none. Cards overlap where there are many, and scroll beyond that. */
 export function Hand({ play, seat }: { readonly play: Playing<TcgFuel, Face>; readonly seat: Seat }) {
   const scene = usePlaying(play, (now) => now.scene);
   const held = rowOf(scene, `hand:${seat}`);
+  const style = { '--n': held.length } as CSSProperties;
   return (
-    <Zone name={`hand:${seat}`} title={`Hand, ${held.length}`} className="fu-hand">
+    <Zone name={`hand:${seat}`} title={`Hand, ${held.length}`} className="fu-hand" style={style}>
       {held.map(({ ref }, index) => (
         <span key={ref} className="fu-held-slot" style={{ '--o': index - (held.length - 1) / 2 } as CSSProperties}>
           <Card play={play} item={ref} as="held" />

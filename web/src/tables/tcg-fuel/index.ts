@@ -1,17 +1,20 @@
 import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
+import { drawLink } from './draw-link.js';
 import { Inspect } from './inspect.js';
 import { scene } from './scene.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { Table } from './table.js';
+import { PromptPicture, Thumb } from './thumb.js';
+import { takeBack } from './undo.js';
+import { Until } from './until.js';
 import { words } from './words.en.js';
 
 /** TCG Fuel: all the page knows of it. */
 export const table: TableKind<TcgFuel, Face> = {
   slug: 'tcg-fuel',
-  mostPlayers: 2,
   Table,
   scene,
   asking,
@@ -27,6 +30,11 @@ export const table: TableKind<TcgFuel, Face> = {
   heading: (event, telling) =>
     event.type === 'turn_started' ? (words.events.turn_started(event, telling) ?? undefined) : undefined,
   confirm: { end_turn: 'usually', concede: 'always' },
-  keys: { p: 'pass_priority', e: 'end_turn' },
+  keys: { p: 'pass_priority', a: 'attack/all' },
   Inspect,
+  Thumb,
+  PromptPicture,
+  PromptActs: Until,
+  drawLink,
+  wishes: [takeBack],
 };

@@ -1,13 +1,14 @@
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
-import { picture, tones } from './card.js';
+import { picture, tones } from './picture.js';
 import { usePrinted } from './catalogue.js';
 import { MEANINGS } from './keywords.js';
 import { Cost } from './pips.js';
 import { cardIn, idOf, titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 import './inspect.css';
+import './pips.css';
 
 /** A card, large: what is printed on it, and what its keywords mean. */
 export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {

@@ -1,10 +1,10 @@
 import { classNames } from '../../design/class-names.js';
-import type { Narrowed } from '../../play/ask/offer.js';
 import type { Playing } from '../../play/playing.js';
-import type { Ref, SceneItem } from '../../play/stage/scene.js';
+import type { SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
-import { picture } from './card.js';
+import { picture } from './picture.js';
+import { pressedOf } from './piles.js';
 import type { Face, TcgFuel } from './shapes.js';
 
 interface Props {
@@ -32,17 +32,4 @@ export function LandPile({ play, slug, items }: Props) {
       </span>
     </Thing>
   );
-}
-
-/** Which of the pile a press presses. */
-export function pressedOf(
-  items: readonly SceneItem<Face>[],
-  open: Narrowed<TcgFuel['action']>['open'],
-): Ref | undefined {
-  const untappedFirst = [...items].sort(
-    (one, other) => Number(one.pose.tapped ?? false) - Number(other.pose.tapped ?? false),
-  );
-  const offered = untappedFirst.find(({ ref }) => open.has(ref) && open.get(ref)?.role !== 'taken');
-  const taken = untappedFirst.findLast(({ ref }) => open.has(ref));
-  return (offered ?? taken ?? untappedFirst[0])?.ref;
 }

@@ -5,7 +5,7 @@ import type { SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import { Zone } from '../../play/zone/zone.js';
-import { picture } from './card.js';
+import { picture, tones } from './picture.js';
 import { useCatalogue } from './catalogue.js';
 import { titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
@@ -36,7 +36,15 @@ export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
       <ol>
         {waiting.toReversed().map((item, index) => (
           <li key={item.ref}>
-            <Thing play={play} item={item.ref} className={classNames('fu-entry', index === 0 && 'fu-next')}>
+            <Thing
+              play={play}
+              item={item.ref}
+              className={classNames(
+                'fu-entry',
+                tones(catalogue.get(String(item.face))?.colors),
+                index === 0 && 'fu-next',
+              )}
+            >
               <span className="fu-number">{waiting.length - index}</span>
               <img alt="" src={picture(String(item.face))} decoding="async" />
               <span className="fu-entry-name">{nameOf(item)}</span>

@@ -3,8 +3,9 @@ import { Button } from '../../design/button.js';
 import { Sheet } from '../../design/sheet.js';
 import type { Playing } from '../../play/playing.js';
 import type { Face, TcgFuel } from './shapes.js';
-import { hasStop, stopsOf, toggled, YIELDS } from './stops.js';
+import { hasStop, stopsOf, toggled, TURNS, YIELDS } from './stops.js';
 import { STATIONS } from './talk.en.js';
+import './stops-sheet.css';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
@@ -12,8 +13,6 @@ interface Props {
   readonly open: boolean;
   onClose(): void;
 }
-
-const TURNS = { own: 'My turn', other: 'Other turns' } as const;
 
 /** When one wants to be asked: yields, full control, and a stop for every step of own and other turns. */
 export function StopsSheet({ play, settings, open, onClose }: Props) {

@@ -17,6 +17,8 @@ export const YIELDS: Readonly<Record<tcgFuel.YieldUntil, string>> = {
   turn_end: 'until the turn ends',
 };
 
+export const TURNS = { own: 'My turn', other: 'Other turns' } as const;
+
 export function stopsOf(settings: tcgFuel.Settings | null): readonly StopWindow[] {
   return settings?.stops ?? USUAL_STOPS;
 }

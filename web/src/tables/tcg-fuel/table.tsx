@@ -1,39 +1,67 @@
-import { Sheet } from '../../design/sheet.js';
+import { useRef } from 'react';
+import { classNames } from '../../design/class-names.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Half } from './half.js';
 import { Hand } from './hand.js';
-import { Inspect } from './inspect.js';
+import { OpponentTabs } from './opponent-tabs.js';
+import { Pane } from './pane.js';
 import { Picker } from './picker.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { Stack } from './stack.js';
+import { Strips } from './strips.js';
 import { Track } from './track.js';
+import { useFocus } from './use-focus.js';
+import { useFuelKeys } from './use-fuel-keys.js';
+import { usePassingOn } from './use-passing-on.js';
+import { usePointed } from './use-pointed.js';
+import { useToldPasses } from './use-told-passes.js';
+import './fonts.css';
+import './frame.css';
 import './table.css';
+import './rows.css';
+import './track.css';
 import './card.css';
+import './card-sizes.css';
+import './pips.css';
+import './wide.css';
 
 /** An enamel plate: the others above, the track and the stack between, the own half and hand below. */
 export function Table({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+  const root = useRef<HTMLDivElement>(null);
   const players = usePlaying(play, (now) => now.view.players);
-  const inspected = usePlaying(play, (now) => now.inspected);
+  const stage = usePlaying(play, (now) => now.view.stage);
   const bottom = useBottomSeat(play);
   const order = [...players].sort((one, other) => one.seat - other.seat);
-  const others = [...order.slice(bottom + 1), ...order.slice(0, bottom)];
+  const others = [...order.slice(bottom + 1), ...order.slice(0, bottom)].map(({ seat }) => seat);
+  const focus = useFocus(play, others);
+  const pointed = usePointed(play, root);
+  useFuelKeys(play);
+  usePassingOn(play);
+  useToldPasses(play);
   return (
-    <div className="fuel" data-many={others.length > 1 || undefined}>
+    <div
+      className={classNames('fuel', others.length > 1 ? 'fu-many' : 'fu-duel', others.length > 3 && 'fu-crowd')}
+      ref={root}
+      data-others={others.length}
+      data-stage={stage}
+    >
+      {others.length > 1 && <OpponentTabs play={play} others={others} focus={focus} mine={bottom} />}
       <div className="fu-others">
-        {others.map(({ seat }) => (
-          <Half key={seat} play={play} seat={seat} side="far" />
+        {others.map((seat) => (
+          <Half key={seat} play={play} seat={seat} side="far" focused={seat === focus.seat} />
         ))}
       </div>
       <Track play={play} seat={bottom} />
-      <Stack play={play} />
-      <Half play={play} seat={bottom} side="near" />
+      <div className="fu-aside">
+        <Stack play={play} />
+        <Pane play={play} pointed={pointed} />
+      </div>
+      <Half play={play} seat={bottom} side="near" focused />
       <Picker play={play} />
+      <Strips play={play} />
       <Hand play={play} seat={bottom} />
-      <Sheet open={inspected !== undefined} title="Card" onClose={() => play.inspect(undefined)}>
-        {inspected !== undefined && <Inspect play={play} item={inspected} />}
-      </Sheet>
     </div>
   );
 }

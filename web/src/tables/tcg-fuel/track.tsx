@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Seat } from '@parlour/client';
-import { Button } from '../../design/button.js';
 import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { StopsSheet } from './stops-sheet.js';
-import { hasStop, stopsOf, YIELDS } from './stops.js';
+import { hasStop, stopsOf, toggled, TURNS, YIELDS } from './stops.js';
 import { STATIONS, stationAt } from './talk.en.js';
 
 /** The steps of a turn as a railway line: stops above are on the own turn, below on turns of others. */
@@ -24,37 +23,48 @@ export function Track({ play, seat }: { readonly play: Playing<TcgFuel, Face>; r
   return (
     <nav className="fu-track" aria-label="Steps of the turn" data-zone="track">
       <ol>
-        {STATIONS.map((station, index) => {
-          const [own, other] = (['own', 'other'] as const).map((turn) => hasStop(stops, { ...station, turn }));
-          return (
-            <li
-              key={station.long}
-              className={classNames(index < at && 'fu-past', station.phase === 'combat' && 'fu-combat')}
-              aria-current={index === at ? 'step' : undefined}
-            >
-              <i className={classNames('fu-stop', canSet && own && 'fu-on')} />
-              <span data-short={station.short}>
-                <b>{station.long}</b>
-              </span>
-              <i className={classNames('fu-stop fu-other', canSet && other && 'fu-on')} />
-              {canSet && (own || other) && (
-                <span className="unseen">
-                  {`stop on ${[own && 'my turn', other && 'other turns'].filter(Boolean).join(' and ')}`}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {STATIONS.map((station, index) => (
+          <li
+            key={station.long}
+            className={classNames(index < at && 'fu-past', station.phase === 'combat' && 'fu-combat')}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {canSet &&
+              (['own', 'other'] as const).map((turn) => {
+                const isOn = hasStop(stops, { ...station, turn });
+                return (
+                  <button
+                    key={turn}
+                    type="button"
+                    className={classNames('fu-stop', `fu-stop-${turn}`, isOn && 'fu-on')}
+                    disabled={station.phase === 'untap'}
+                    aria-pressed={isOn}
+                    aria-label={`Stop at ${station.long.toLowerCase()}, ${TURNS[turn].toLowerCase()}`}
+                    title={`${isOn ? 'You are asked' : 'Ask me'} at ${station.long.toLowerCase()}, ${TURNS[turn].toLowerCase()}`}
+                    onClick={() => play.send({ type: 'settings', stops: toggled(stops, { ...station, turn }) })}
+                  />
+                );
+              })}
+            <span data-short={station.short}>
+              <b>{station.long}</b>
+            </span>
+          </li>
+        ))}
       </ol>
-      {canSet && yielding !== null && (
-        <Button compact onClick={() => play.send({ type: 'settings', yieldUntil: null })}>
-          {`Passing ${YIELDS[yielding]} ✕`}
-        </Button>
-      )}
       {canSet && (
-        <Button compact aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {settings.fullControl ? 'Full control' : 'Until…'}
-        </Button>
+        <button type="button" className="fu-rail" aria-label="When are you asked?" onClick={() => setOpen(true)} />
+      )}
+      {canSet && yielding !== null && (
+        <button
+          type="button"
+          className="fu-yield"
+          onClick={() => play.send({ type: 'settings', yieldUntil: null })}
+        >{`Passing ${YIELDS[yielding]} ✕`}</button>
+      )}
+      {canSet && settings.fullControl && (
+        <button type="button" className="fu-yield" onClick={() => play.send({ type: 'settings', fullControl: false })}>
+          Full control ✕
+        </button>
       )}
       {canSet && <StopsSheet play={play} settings={settings} open={open} onClose={() => setOpen(false)} />}
     </nav>

@@ -3,6 +3,7 @@ import type { Telling, Words } from '../../play/table-kind.js';
 import { eventWords } from './event-words.en.js';
 import { cardIn, idOf, isOpen, titled } from './shapes.js';
 import type { Face, GameView, TcgFuel } from './shapes.js';
+import { hintOf, shareOf } from './hints.en.js';
 import { phaseName, topName, youOr } from './talk.en.js';
 
 type Tells = Telling<TcgFuel>;
@@ -57,17 +58,13 @@ function promptOf(telling: Tells): string {
   const active = view.players[view.currentPlayerIndex];
   const mine = active !== undefined && isYou(active.seat);
   if (mine && view.phase.startsWith('main')) {
-    return view.phase === 'main1'
-      ? 'First main phase: play a card, or go on.'
-      : 'Second main phase: play a card, or end.';
+    return view.phase === 'main1' ? 'Your first main phase' : 'Your second main phase';
   }
-  return mine
-    ? `${phaseName(view)}: act, or pass.`
-    : `${active?.name ?? 'The other'}: ${phaseName(view).toLowerCase()}. Act, or pass.`;
+  return mine ? phaseName(view) : `${active?.name ?? 'The other'}: ${phaseName(view).toLowerCase()}`;
 }
 
 /** What is asked by buttons alone, or by several kinds of actions. */
-const asked = { turn: promptOf };
+const asked = { turn: promptOf, hint: hintOf, share: shareOf };
 
 /** Every sentence of the game in English. */
 export const words: Words<TcgFuel, Face> = {

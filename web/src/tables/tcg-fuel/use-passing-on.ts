@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Playing } from '../../play/playing.js';
+import { usePlaying } from '../../play/use-playing.js';
+import { canOnlyGoOn } from './offered.js';
+import type { Face, GameView, TcgFuel } from './shapes.js';
+import { settingsOf } from './use-fuel-keys.js';
+
+/**
+ * The server asks in both main phases of a turn, whatever is in hand. In the second one, where nothing can be played, the page
+ * goes on by itself and says so: one press ends a turn in which nothing can happen. Full control turns it off.
+ */
+export function usePassingOn(play: Playing<TcgFuel, Face>): void {
+  const version = usePlaying(play, (now) => now.version);
+  const sending = usePlaying(play, (now) => now.sending);
+  const moving = usePlaying(play, (now) => now.moving);
+  useEffect(() => {
+    const { eyes, toAct, picks, outcome } = play.state.getState();
+    if (sending || moving || outcome || picks.length > 0 || eyes === 'public' || !toAct.includes(eyes)) return;
+    const { view } = play.telling('newest');
+    if (!isOwnSecondMain(view, eyes) || settingsOf(play)?.fullControl !== false || !canOnlyGoOn(play)) return;
+    play.note('Nothing to play in the second main phase: you passed by itself.');
+    play.send({ type: 'pass_priority' });
+  }, [play, version, sending, moving]);
+}
+
+function isOwnSecondMain({ phase, stack, players, currentPlayerIndex, options }: GameView, seat: number): boolean {
+  if (options.autoPass === 'none') return false;
+  return phase === 'main2' && stack.length === 0 && players[currentPlayerIndex]?.seat === seat;
+}
