@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { KeptAccountSettings } from '../auth/entities/account-settings.entity.js';
 import { RefreshToken } from '../auth/entities/refresh-token.entity.js';
 import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
@@ -23,6 +24,7 @@ type EntityClass = abstract new (...args: never[]) => object;
 export const entities: readonly (EntityClass | EntitySchema)[] = [
   User,
   RefreshToken,
+  KeptAccountSettings,
   ChatMessage,
   ChatMute,
   ChatReport,

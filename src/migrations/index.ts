@@ -25,6 +25,7 @@ import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
 import { AccountAddresses1794954108224 } from './1794954108224-account-addresses.js';
 import { SessionMakers1794954756334 } from './1794954756334-session-makers.js';
 import { Lists1794957199563 } from './1794957199563-lists.js';
+import { PeopleAndReports1794966800000 } from './1794966800000-people-and-reports.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateBodies1794955756149,
   RefreshSuccessors1794955757480,
   Lists1794957199563,
+  PeopleAndReports1794966800000,
 ];

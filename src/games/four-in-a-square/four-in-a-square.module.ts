@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Analyses } from './analysis.service.js';
 import { errorDialect } from './error-dialect.js';
 import { FourInASquareController, FourInASquareGameController } from './four-in-a-square.controller.js';
@@ -50,6 +51,7 @@ export class FourInASquareModule {
         levels: LEVELS,
         defaultLevel: 'medium',
       },
+      rows: (committing) => outcomeRows(fourInASquare, committing),
     });
   }
 }
