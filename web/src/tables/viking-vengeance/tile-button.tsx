@@ -99,7 +99,7 @@ function BoardCard({ item, near, touching, fate }: BoardCardProps) {
       <Print face={face} />
       <Numbers face={face} numbers={numbers} touching={touching} />
       <Level level={face.level} />
-      <StateMark marks={marks} />
+      <StateMark marks={marks} face={face} numbers={numbers} />
       {fate && <FateMark fate={fate} />}
     </span>
   );
@@ -108,10 +108,11 @@ function BoardCard({ item, near, touching, fate }: BoardCardProps) {
 /** What the looked-at placement would do to a card: turn it, take it from the board, change its numbers. */
 function FateMark({ fate }: { readonly fate: Fate }) {
   const change = changeInShort(fate.by);
-  const what = fate.isGone ? '✕' : fate.to === undefined ? change : `⟲${change}`;
+  const turns = fate.to !== undefined && !fate.isGone;
+  const what = fate.isGone ? '✕' : turns ? '⟲' : change;
   if (what === '') return null;
   const tone = fate.isGone || change.startsWith('−') ? 'is-worse' : 'is-better';
-  return <span className={`vv-fate ${fate.to === undefined || fate.isGone ? tone : 'is-turning'}`} data-text={what} />;
+  return <span className={`vv-fate ${turns ? 'is-turning' : tone}`} data-text={what} />;
 }
 
 /** Numbers with what a forecast adds to them. */
@@ -146,6 +147,7 @@ function Ground({ face, numbers, near, covered }: GroundProps) {
           {seats.map((seat) => (
             <i key={seat} className={seat === near ? 'is-mine' : 'is-theirs'} />
           ))}
+          {seats.length === 1 && <span className="vv-for" data-text={seats[0] === near ? 'you' : 'them'} />}
           {turns > 0 && turns < FOR_GOOD && <span className="vv-turns" data-text={turns} />}
         </span>
       )}
