@@ -46,6 +46,7 @@ import { drawPicture } from './card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
+import { folder } from './folder.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;
@@ -89,6 +90,8 @@ const STORY_BYTES = 640 * 1024;
   ],
 })
 export class GgltcgModule {
+  static readonly folder = folder;
+
   constructor(
     games: GameRegistry,
     dialects: ErrorDialects,
