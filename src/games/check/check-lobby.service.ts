@@ -34,7 +34,12 @@ export class CheckLobby {
     private readonly opener: SessionOpener,
   ) {}
 
-  async create(account: UserAccount, wanted: CheckNewGameDto, from: string, createKey?: CreateKey): Promise<CheckTable> {
+  async create(
+    account: UserAccount,
+    wanted: CheckNewGameDto,
+    from: string,
+    createKey?: CreateKey,
+  ): Promise<CheckTable> {
     this.limits.creates(account.id);
     const given = { ...PRESETS[wanted.preset ?? 'classic'], ...wanted.options };
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;

@@ -20,7 +20,14 @@ import { LanguageModel } from '../language-model.js';
 import { Lobbies } from './lobbies.js';
 import type { LobbyPage } from './lobbies.js';
 import { MatchmakingDto } from './lobby.dto.js';
-import { GgltcgCardsQueryDto, GgltcgGamesQueryDto, NarrativeDto, GgltcgNewGameDto, QuickPlayDto, RandomDeckDto } from './new-game.dto.js';
+import {
+  GgltcgCardsQueryDto,
+  GgltcgGamesQueryDto,
+  NarrativeDto,
+  GgltcgNewGameDto,
+  QuickPlayDto,
+  RandomDeckDto,
+} from './new-game.dto.js';
 import { NewGames } from './new-games.js';
 import { Scenarios } from './scenarios.js';
 import { stateOf } from './read-actions.js';

@@ -18,7 +18,15 @@ import { Undo } from '../undo/undo.js';
 import { GameActions } from './game-actions.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
-import { AcceptDto, CardDto, EndDto, FromQueryDto, FuelGameActionDto, FuelGamesQueryDto, ScenarioDto } from './game.dto.js';
+import {
+  AcceptDto,
+  CardDto,
+  EndDto,
+  FromQueryDto,
+  FuelGameActionDto,
+  FuelGamesQueryDto,
+  ScenarioDto,
+} from './game.dto.js';
 import { choiceLine, hashOf, numbered, stateFor } from './game-wire.js';
 import { Scenarios } from './scenarios.js';
 
