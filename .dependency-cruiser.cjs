@@ -46,7 +46,7 @@ module.exports = {
     {
       name: 'common-stands-alone',
       severity: 'error',
-      from: { path: '^src/(common|config)/' },
+      from: { path: '^src/(common|config)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(common|config)/' },
     },
     {
