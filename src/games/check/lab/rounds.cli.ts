@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { choicesOf, refuse, rngOver, sfc32 } from '../src/engine/core/index.js';
-import type { Rng } from '../src/engine/core/index.js';
-import { BotTable } from '../src/games/check/bots/bot-table.js';
-import type { Check } from '../src/games/check/rules/check.types.js';
-import { check } from '../src/games/check/rules/check.game.js';
-import { optionsFrom } from '../src/games/check/rules/options.js';
-import type { CheckOptions } from '../src/games/check/rules/options.js';
+import { choicesOf, refuse, rngOver, sfc32 } from '../../../engine/core/index.js';
+import type { Rng } from '../../../engine/core/index.js';
+import { BotTable } from '../bots/bot-table.js';
+import type { Check } from '../rules/check.types.js';
+import { check } from '../rules/check.game.js';
+import { optionsFrom } from '../rules/options.js';
+import type { CheckOptions } from '../rules/options.js';
 
 /**
- * `npm run rounds:check -- --rounds 2000`: four bots of mixed levels under house rules drawn at random. After every action
+ * `npm run lab -- check rounds --rounds 2000`: four bots of mixed levels under house rules drawn at random. After every action
  * there must be 52 different cards, whatever is offered to whoever is asked must be allowed, and every round must end.
  */
 const { values } = parseArgs({

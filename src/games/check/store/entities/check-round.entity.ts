@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { EndedBy } from '../rules/events.js';
+import type { EndedBy } from '../../rules/events.js';
 
 /** A finished round. Its seed is public from here on: anybody can check the shuffle against the commitment. */
 @Entity({ name: 'check_rounds' })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import type { Rarity } from '../rules/catalogue.js';
-import type { Power } from '../rules/viking-vengeance.types.js';
+import type { Rarity } from '../../rules/catalogue.js';
+import type { Power } from '../../rules/viking-vengeance.types.js';
 import { SpecialAbility } from './special-ability.entity.js';
 
 /** A card of the catalogue. */

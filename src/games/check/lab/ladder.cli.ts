@@ -1,14 +1,14 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { average, bootstrap, quantile } from '../src/arena/figures.js';
-import { rngOver, sfc32 } from '../src/engine/core/index.js';
-import { BotTable } from '../src/games/check/bots/bot-table.js';
-import type { Seated } from '../src/games/check/bots/bot-table.js';
-import { check } from '../src/games/check/rules/check.game.js';
-import { optionsFrom } from '../src/games/check/rules/options.js';
+import { average, bootstrap, quantile } from '../../../engine/bots/figures.js';
+import { rngOver, sfc32 } from '../../../engine/core/index.js';
+import { BotTable } from '../bots/bot-table.js';
+import type { Seated } from '../bots/bot-table.js';
+import { check } from '../rules/check.game.js';
+import { optionsFrom } from '../rules/options.js';
 
 /**
- * `npm run ladder:check -- --a expert:1500 --b hard:300 --decks 200`: duplicate deals. Each deck is played with `a` in every
+ * `npm run lab -- check ladder --a expert:1500 --b hard:300 --decks 200`: duplicate deals. Each deck is played with `a` in every
  * seat and `b` in all others; whole decks are resampled for the interval. The number behind a level is its budget in nodes.
  * `--rate FILE` reads what `--out FILE` collected and prints one rating for each level.
  */

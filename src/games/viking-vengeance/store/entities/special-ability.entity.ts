@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
-import type { AbilityParameters } from '../rules/catalogue.js';
+import type { AbilityParameters } from '../../rules/catalogue.js';
 
 /** An ability of the catalogue, for people who look into the database; the rules read the catalogue itself. */
 @Entity({ name: 'viking_vengeance_special_abilities' })

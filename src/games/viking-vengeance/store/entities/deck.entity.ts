@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { User } from '../../../auth/entities/user.entity.js';
+import { User } from '../../../../auth/entities/user.entity.js';
 
 /** A deck of somebody's cards; which ones, the deck's cards say. */
 @Entity({ name: 'viking_vengeance_decks' })

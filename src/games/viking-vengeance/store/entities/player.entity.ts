@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { User } from '../../../auth/entities/user.entity.js';
+import { User } from '../../../../auth/entities/user.entity.js';
 
 /** What an account has in this game besides cards. */
 @Entity({ name: 'viking_vengeance_players' })

@@ -1,21 +1,21 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { average } from '../src/arena/figures.js';
-import { progressBar } from '../src/common/progress-bar.js';
-import { wilson } from '../src/common/wilson.js';
-import { knowledgeOf, rememberAll } from '../src/engine/bots/knowledge.js';
-import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../src/engine/core/index.js';
-import { bots } from '../src/games/ggltcg/bots/index.js';
-import type { Edition } from '../src/games/ggltcg/rules/card-set.js';
-import { SHIPPED_SET, cardPool } from '../src/games/ggltcg/rules/card-sets.js';
-import { CC_CAP } from '../src/games/ggltcg/rules/cc.js';
-import { PRACTICE_DECKS, randomDeck, whyNotDeck } from '../src/games/ggltcg/rules/decks.js';
-import { TURN_GAIN } from '../src/games/ggltcg/rules/flow.js';
-import { ggltcg } from '../src/games/ggltcg/rules/ggltcg.game.js';
-import { defaultOptions } from '../src/games/ggltcg/rules/options.js';
+import { average } from '../../../engine/bots/figures.js';
+import { progressBar } from '../../../common/progress-bar.js';
+import { wilson } from '../../../common/wilson.js';
+import { knowledgeOf, rememberAll } from '../../../engine/bots/knowledge.js';
+import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
+import { bots } from '../bots/index.js';
+import type { Edition } from '../rules/card-set.js';
+import { SHIPPED_SET, cardPool } from '../rules/card-sets.js';
+import { CC_CAP } from '../rules/cc.js';
+import { PRACTICE_DECKS, randomDeck, whyNotDeck } from '../rules/decks.js';
+import { TURN_GAIN } from '../rules/flow.js';
+import { ggltcg } from '../rules/ggltcg.game.js';
+import { defaultOptions } from '../rules/options.js';
 
 /**
- * `npm run ladder:ggltcg -- --levels easy:200,normal:4000,hard:20000 --random 200 --edition standard`: every level against
+ * `npm run lab -- ggltcg ladder --levels easy:200,normal:4000,hard:20000 --random 200 --edition standard`: every level against
  * every other, on each pair of practice decks that the edition has and on random pairs. Each pair of decks is played four
  * times: either level has either deck, and either begins. The number behind a level is its budget in nodes. With `--out`
  * every game is written down, and a run that was stopped goes on where it was.

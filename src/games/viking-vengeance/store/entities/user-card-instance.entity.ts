@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { User } from '../../../auth/entities/user.entity.js';
+import { User } from '../../../../auth/entities/user.entity.js';
 import { VikingCard } from './card.entity.js';
 
 /** A card somebody owns, with what it has learnt. */

@@ -1,5 +1,5 @@
-import type { Estimate } from '../common/wilson.js';
-import type { Rng } from '../engine/core/index.js';
+import type { Estimate } from '../../common/wilson.js';
+import type { Rng } from '../core/index.js';
 
 const RESAMPLES = 2000;
 
