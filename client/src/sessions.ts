@@ -1,7 +1,15 @@
 import type { GameShape } from '../../src/engine/core/game.js';
 import type { Proof } from '../../src/engine/core/proof.js';
 import { newId } from './new-id.js';
-import type { Forecasts, JoinSession, ListedSession, NewSession, Preview, SessionsQuery, WaitingSession } from './nouns.types.js';
+import type {
+  Forecasts,
+  JoinSession,
+  ListedSession,
+  NewSession,
+  Preview,
+  SessionsQuery,
+  WaitingSession,
+} from './nouns.types.js';
 import type { Rest } from './rest.js';
 import type { HistoryEntry, SessionPage, SessionPicture, SessionUpdate } from './wire.js';
 

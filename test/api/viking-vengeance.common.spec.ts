@@ -54,7 +54,12 @@ describe('Viking Vengeance through the common endpoints', () => {
     expect(JSON.stringify(body)).not.toContain('card_drawn');
     expect((await ann.get<{ version: number }>(`/api/sessions/${sessionId}`)).body.version).toBe(0);
     expect(await ask(bob, [placing(0)])).toMatchObject({ status: 404 });
-    expect(await ask(ann, Array.from({ length: 65 }, () => placing(0)))).toMatchObject({ status: 400 });
+    expect(
+      await ask(
+        ann,
+        Array.from({ length: 65 }, () => placing(0)),
+      ),
+    ).toMatchObject({ status: 400 });
     expect(await ask(ann, [{ type: 'time-out', seat: 0 }])).toMatchObject({ status: 422 });
   });
 

@@ -29,7 +29,12 @@ const kinds = (events: readonly Event[]): string[] => events.map(({ type }) => t
 
 describe('What is foretold of placing a card', () => {
   it('tells the ability, the fights and the flips, and ends before the draw', () => {
-    const events = told('turn 1 player1; . tyr/2 . .; . . . .; . . . .; . . . loki/2; 1: thor | thrall; 2: oni', '1.thor', 1, 1);
+    const events = told(
+      'turn 1 player1; . tyr/2 . .; . . . .; . . . .; . . . loki/2; 1: thor | thrall; 2: oni',
+      '1.thor',
+      1,
+      1,
+    );
     expect(kinds(events)).toEqual(['card_placed', 'card_power_changed', 'card_power_changed', 'card_flipped']);
     expect(events[1]).toMatchObject({ cardId: 'tyr@1,0', bySide: { top: -2, right: 0, bottom: 0, left: 0 } });
   });
@@ -40,8 +45,14 @@ describe('What is foretold of placing a card', () => {
   });
 
   it('goes on to the end of the game where nothing is drawn', () => {
-    const rows = 'thrall/1 thrall/1 thrall/1 thrall/1; thrall/1 thrall/1 thrall/1 thrall/1; thrall/2 thrall/2 thrall/2 thrall/2';
-    const events = told(`turn 15 player1; ${rows}; thrall/2 thrall/2 thrall/2 .; 1: bear-totem; 2: oni`, '1.bear-totem', 3, 3);
+    const rows =
+      'thrall/1 thrall/1 thrall/1 thrall/1; thrall/1 thrall/1 thrall/1 thrall/1; thrall/2 thrall/2 thrall/2 thrall/2';
+    const events = told(
+      `turn 15 player1; ${rows}; thrall/2 thrall/2 thrall/2 .; 1: bear-totem; 2: oni`,
+      '1.bear-totem',
+      3,
+      3,
+    );
     expect(kinds(events).at(-1)).toBe('game_over');
   });
 

@@ -9,7 +9,12 @@ function foretold(picture: string, card: string, x: number, y: number): Foretold
 }
 
 describe('The forecast as the table shows it', () => {
-  const thor = foretold('turn 1 player1; . tyr/2 . .; . . . .; . . . .; . . . loki/2; 1: thor | oni; 2: oni', '1.thor', 1, 1);
+  const thor = foretold(
+    'turn 1 player1; . tyr/2 . .; . . . .; . . . .; . . . loki/2; 1: thor | oni; 2: oni',
+    '1.thor',
+    1,
+    1,
+  );
 
   it('counts the cards that would be gained', () => {
     expect(thor.gain).toBe(1);

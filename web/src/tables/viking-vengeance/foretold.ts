@@ -40,8 +40,7 @@ export function foretoldBy(events: readonly Event[], placer: string): Foretold {
   let placed: Ref | undefined;
   let gain = 0;
   const byOf = (ref: Ref): Sides => fates.get(ref)?.by ?? NONE;
-  const change = (ref: Ref, fate: Partial<Fate>): void =>
-    void fates.set(ref, { by: NONE, ...fates.get(ref), ...fate });
+  const change = (ref: Ref, fate: Partial<Fate>): void => void fates.set(ref, { by: NONE, ...fates.get(ref), ...fate });
   const meet = (other: Ref, source: Ref, turns: boolean): void => {
     if (source === placed) meetings.push({ other, mine: byOf(source), theirs: byOf(other), turns });
   };

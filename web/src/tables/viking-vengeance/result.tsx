@@ -74,12 +74,7 @@ function LessonLine({ view, lesson, index }: LineProps) {
       {face && <img alt="" src={face.picture} width="34" height="34" />}
       <b>{face?.name ?? resultWords.someCard}</b>
       <small>{isUp ? resultWords.level(levelAfter) : resultWords.xp(gained)}</small>
-      <span
-        className="vv-xp"
-        role="img"
-        aria-label={resultWords.way(levelAfter, Math.round(now * 100))}
-        style={bar}
-      />
+      <span className="vv-xp" role="img" aria-label={resultWords.way(levelAfter, Math.round(now * 100))} style={bar} />
     </li>
   );
 }

@@ -14,7 +14,10 @@ export const RULES: readonly RulesSection[] = [
         id: 'R4',
         text: 'Against the AI you move first. Between two people the toss of a coin says who does.',
       },
-      { id: 'R5', text: 'Turns are counted one by one. Two of them make a *round*: turns 1 and 2, turns 3 and 4, and so on.' },
+      {
+        id: 'R5',
+        text: 'Turns are counted one by one. Two of them make a *round*: turns 1 and 2, turns 3 and 4, and so on.',
+      },
       { id: 'R6', text: 'You keep the hand that you drew: there is no second draw.' },
     ],
   },
@@ -22,7 +25,10 @@ export const RULES: readonly RulesSection[] = [
     id: 'numbers',
     title: 'The numbers of a card',
     rules: [
-      { id: 'R7', text: 'A card has a number on each of its four sides. Every level above the first adds one to all of them.' },
+      {
+        id: 'R7',
+        text: 'A card has a number on each of its four sides. Every level above the first adds one to all of them.',
+      },
       {
         id: 'R8',
         text: 'Effects raise or lower the numbers. No side shows less than 0, and there is no upper limit.',
@@ -81,7 +87,10 @@ export const RULES: readonly RulesSection[] = [
       },
       { id: 'R26', text: 'A card that holds may react. The attacker never suffers for a failed attack.' },
       { id: 'R27', text: 'A card that turns changes its owner on the spot. Then the cards concerned may react.' },
-      { id: 'R28', text: 'A turned card keeps its numbers, its level and its place. It does *not* attack in its turn: there are no chains.' },
+      {
+        id: 'R28',
+        text: 'A turned card keeps its numbers, its level and its place. It does *not* attack in its turn: there are no chains.',
+      },
       { id: 'R29', text: 'A card that is turned or moved while it fights stops fighting.' },
       { id: 'R30', text: 'To *attack again* is to fight the four neighbours once more, and nothing else.' },
       {
@@ -163,7 +172,10 @@ export const RULES: readonly RulesSection[] = [
         text: 'A deck has exactly twenty of your own cards, at most two of the same name and at most two legendary ones.',
       },
       { id: 'R56', text: 'A game begins with the deck as it is then. Later changes do not touch it.' },
-      { id: 'R57', text: 'Experience makes levels: the second at 150 points, the third at 487, and so on up to the tenth.' },
+      {
+        id: 'R57',
+        text: 'Experience makes levels: the second at 150 points, the third at 487, and so on up to the tenth.',
+      },
       { id: 'R58', text: 'In ranked games all cards play at level 1.' },
       { id: 'R59', text: 'Everybody begins with the starter deck.' },
       { id: 'R60', text: 'A pack costs 10 coins and holds five cards of a set.' },
