@@ -3,8 +3,8 @@ import { createTestDatabase } from '../support/database.js';
 import type { TestDatabase } from '../support/database.js';
 import { guest, Person } from '../support/people.js';
 import { SpawnedServer } from '../support/spawned-server.js';
-import { startRealRedis } from './real-redis.js';
-import type { RealRedis } from './real-redis.js';
+import { startRealRedis } from '../support/real-redis.js';
+import type { RealRedis } from '../support/real-redis.js';
 
 export interface Instance {
   readonly server: SpawnedServer;
