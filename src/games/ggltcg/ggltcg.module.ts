@@ -22,10 +22,10 @@ import { Stats } from './api/stats.js';
 import { GgltcgStatsController } from './api/stats.controller.js';
 import { Tales } from './api/tales.js';
 import {
-  ActivateAbilityDto,
-  ConcedeDto,
-  EndTurnDto,
-  PlayCardDto,
+  GgltcgActivateAbilityDto,
+  GgltcgConcedeDto,
+  GgltcgEndTurnDto,
+  GgltcgPlayCardDto,
   ResolveDecisionDto,
   TussleDto,
 } from './dto/actions.dto.js';
@@ -108,12 +108,12 @@ export class GgltcgModule {
       shapes: {
         options: GgltcgOptionsDto,
         actions: {
-          play_card: PlayCardDto,
+          play_card: GgltcgPlayCardDto,
           tussle: TussleDto,
-          activate_ability: ActivateAbilityDto,
-          end_turn: EndTurnDto,
+          activate_ability: GgltcgActivateAbilityDto,
+          end_turn: GgltcgEndTurnDto,
           resolve_decision: ResolveDecisionDto,
-          concede: ConcedeDto,
+          concede: GgltcgConcedeDto,
         },
       },
       art: (name) => drawPicture(name, (set) => library.prepare(set)),

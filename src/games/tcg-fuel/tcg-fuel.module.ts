@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
-import { CardsController } from './cards.controller.js';
+import { FuelCardsController } from './cards.controller.js';
 import { CatalogueRows } from './catalogue-rows.js';
 import { DeckLoadouts } from './decks/deck-loadouts.js';
 import { DeckStore } from './decks/deck-store.js';
-import { DecksController } from './decks/decks.controller.js';
+import { FuelDecksController } from './decks/decks.controller.js';
 import { DecksService } from './decks/decks.service.js';
 import { shapes } from './dto/index.js';
 import { GameEngine } from './engine/game-engine.js';
@@ -18,7 +18,7 @@ import { GameRooms } from './game-rooms/game-rooms.service.js';
 import { GameActions } from './games/game-actions.js';
 import { GameFinder } from './games/game-finder.js';
 import { GameLog } from './games/game-log.js';
-import { GamesController } from './games/games.controller.js';
+import { FuelGamesController } from './games/games.controller.js';
 import { Scenarios } from './games/scenarios.js';
 import { openGame } from './matches/opening.js';
 import { PlayerStatistics } from './players/player-stats.js';
@@ -37,10 +37,10 @@ import { Undo } from './undo/undo.js';
 
 @Module({
   controllers: [
-    CardsController,
-    DecksController,
+    FuelCardsController,
+    FuelDecksController,
     GameRoomsController,
-    GamesController,
+    FuelGamesController,
     PlayersController,
     TournamentsController,
   ],

@@ -36,18 +36,18 @@ export function SlotCard({ play, item, detail, style, still }: Props) {
     <>
       <CardPicture face={here?.face} detail={detail} />
       {seen && (
-        <i className="mark mark-eye">
+        <i className="slot-mark mark-eye">
           <Eye />
         </i>
       )}
-      {window && tried.has(item) && <i className="mark mark-not">not {rankName(window.cardToMatch.rank)}</i>}
-      {window && dealt.has(item) && <i className="mark mark-penalty">+1</i>}
+      {window && tried.has(item) && <i className="slot-mark mark-not">not {rankName(window.cardToMatch.rank)}</i>}
+      {window && dealt.has(item) && <i className="slot-mark mark-penalty">+1</i>}
       {key !== undefined && (
-        <kbd className="mark mark-key" aria-hidden="true">
+        <kbd className="slot-mark mark-key" aria-hidden="true">
           {key}
         </kbd>
       )}
-      {noted !== undefined && <i className="mark mark-noted">{noted}</i>}
+      {noted !== undefined && <i className="slot-mark mark-noted">{noted}</i>}
     </>
   );
   const className = classNames(
