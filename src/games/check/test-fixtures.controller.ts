@@ -55,7 +55,10 @@ export class CheckFixturesController {
   ) {}
 
   @Post()
-  async begin(@CurrentUser() account: UserAccount, @Body() { fixture, options: given, userIds, names }: FixtureGameDto) {
+  async begin(
+    @CurrentUser() account: UserAccount,
+    @Body() { fixture, options: given, userIds, names }: FixtureGameDto,
+  ) {
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     const seed = randomBytes(16).toString('hex');
     const state = readFixture(fixture as Fixture, options, sealedDice(MasterSeed.ofText(seed)).commitment(1));

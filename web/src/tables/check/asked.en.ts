@@ -33,7 +33,8 @@ export function hintInWords({ view, name, isYou }: Telling<Check>): string | und
 
 function windowHint({ options, matchingOpportunityInfo: window }: CheckView): string {
   if (options.matchMode === 'sealed') return 'Press a card; all answers are opened together.';
-  if (window && options.retryAfterWrongMatch) return 'Press a card: the first right one wins, a wrong one may try again.';
+  if (window && options.retryAfterWrongMatch)
+    return 'Press a card: the first right one wins, a wrong one may try again.';
   return 'Press a card: the first right one wins.';
 }
 
