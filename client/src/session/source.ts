@@ -69,6 +69,11 @@ export interface Source<G extends GameShape = GameShape> {
   /** Plays; only a session in which one has a seat has it. */
   act?(action: G['action'], how?: How): Promise<'done' | Problem>;
   say?(text: string): Promise<'done' | Problem>;
+  /**
+   * Hears a message of the game itself that is no part of its steps (`ai:plan`); returns what stops it. A connection may
+   * carry several tables: the message says which one it means. A replay has none.
+   */
+  hear?<News>(message: string, listener: (news: News) => void): () => void;
   /** Looks at another version; only a replay has it. */
   seek?(version: number): Promise<void>;
   /** The versions that can be looked at. */

@@ -51,6 +51,8 @@ import { ggltcg } from './rules/ggltcg.game.js';
 const PACE_MS = 700;
 /** A game that nobody has touched for two days is abandoned. */
 const IDLE_HOURS = 48;
+/** Two bots at one table have two names. */
+const BOT_NAMES = ['Gemisquire', 'Gemiknight'];
 const MEGABYTE = 1024 * 1024;
 /** 500 lines with everything that is read of them. */
 const STORY_BYTES = 640 * 1024;
@@ -127,6 +129,7 @@ export class GgltcgModule {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'normal', 'hard', 'llm'],
         defaultLevel: model.client ? 'llm' : 'hard',
+        nameOf: (seat) => BOT_NAMES[seat]!,
         luggage: ({ card_set }) => library.luggage(card_set) as Json | undefined,
         pace: () => [PACE_MS, PACE_MS],
         outside: { llm: (thinking) => llm.choose(thinking) },
