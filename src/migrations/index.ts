@@ -24,6 +24,7 @@ import { PublishedSeeds1794954028356 } from './1794954028356-published-seeds.js'
 import { RatingChanges1794954029367 } from './1794954029367-rating-changes.js';
 import { AccountAddresses1794954108224 } from './1794954108224-account-addresses.js';
 import { SessionMakers1794954756334 } from './1794954756334-session-makers.js';
+import { GgltcgWorkshop1794967200000 } from './1794967200000-ggltcg-workshop.js';
 import { Lists1794957199563 } from './1794957199563-lists.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; the next one corrects it. */
@@ -54,4 +55,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateBodies1794955756149,
   RefreshSuccessors1794955757480,
   Lists1794957199563,
+  GgltcgWorkshop1794967200000,
 ];

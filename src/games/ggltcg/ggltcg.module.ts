@@ -41,6 +41,11 @@ import { GgltcgSetsController } from './sets/sets.controller.js';
 import { SimulationRunner } from './sets/simulation-runner.js';
 import { SimulationRuns } from './sets/simulation-runs.js';
 import { GgltcgSimulationsController } from './sets/simulations.controller.js';
+import { GgltcgWorkshopController } from './workshop/workshop.controller.js';
+import { GgltcgWorkshopRunsController } from './workshop/workshop-runs.controller.js';
+import { WorkshopRuns } from './workshop/workshop-runs.js';
+import { GgltcgWorkshopSetsController } from './workshop/workshop-sets.controller.js';
+import { WorkshopSets } from './workshop/workshop-sets.js';
 import { statsRows } from './stats-rows.js';
 import { drawPicture } from './card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
@@ -69,6 +74,9 @@ const STORY_BYTES = 640 * 1024;
     GgltcgAdminController,
     GgltcgSetsController,
     GgltcgSimulationsController,
+    GgltcgWorkshopController,
+    GgltcgWorkshopRunsController,
+    GgltcgWorkshopSetsController,
   ],
   providers: [
     Acting,
@@ -87,6 +95,8 @@ const STORY_BYTES = 640 * 1024;
     SimulationRuns,
     Stats,
     Tales,
+    WorkshopRuns,
+    WorkshopSets,
     GgltcgGateway,
   ],
 })
@@ -103,6 +113,7 @@ export class GgltcgModule {
     // The story of a long game, and a large table of cards.
     limits.register('/api/ggltcg/games/narrative', STORY_BYTES);
     limits.register('/api/ggltcg/admin/card-sets', 2 * MEGABYTE);
+    limits.register('/api/ggltcg/workshop', MEGABYTE);
     games.register({
       definition: ggltcg,
       title: 'GGLTCG',
