@@ -1,4 +1,5 @@
 import type { Json } from '../../src/common/json.js';
+import type { GameShape } from '../../src/engine/core/game.js';
 import type { SessionStatus } from './wire.js';
 
 export type Watch = 'anyone' | 'link' | 'nobody';
@@ -112,6 +113,12 @@ export interface Preview {
     readonly details?: unknown;
   };
   readonly view?: object;
+}
+
+/** What one would hear of actions that were asked about, in their order; `null`: it may not be played, or is not foretold. */
+export interface Forecasts<G extends GameShape = GameShape> {
+  readonly version: number;
+  readonly forecasts: readonly { readonly events: readonly G['event'][] | null }[];
 }
 
 export interface RoomPlayer {

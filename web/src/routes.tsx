@@ -24,6 +24,7 @@ const RegisterPage = lazily(async () => (await import('./account/register-page.j
 const HelpPage = lazily(async () => (await import('./help/help-page.js')).HelpPage);
 const KeysPage = lazily(async () => (await import('./help/keys-page.js')).KeysPage);
 const LicencesPage = lazily(async () => (await import('./help/licences-page.js')).LicencesPage);
+const RulesPage = lazily(async () => (await import('./play/rules/rules-page.js')).RulesPage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
 
@@ -56,6 +57,7 @@ export function Routes() {
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/rules">{({ slug }) => inHouse(<RulesPage key={slug} slug={slug} />)}</Route>
       <Route path="/four-in-a-square/:id">{({ id }) => <OldLink slug="four-in-a-square" id={id} />}</Route>
       <Route>{inHouse(<NotFound />)}</Route>
     </Switch>

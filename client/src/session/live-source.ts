@@ -7,6 +7,7 @@ import type { Line } from '../net/line.js';
 import type { Lent, Sockets } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
+import { Sessions } from '../sessions.js';
 import type { ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed } from '../wire.js';
 import { askForTable } from './ask-for-table.js';
 import { Courier } from './courier.js';
@@ -101,6 +102,11 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     if (this.closed || phase === 'gone') return problem ?? new Problem('CLOSED', 'This table was closed.');
     if (sending) return new Problem('BUSY', 'Another action is still on its way.');
     return this.whileSending(action, () => this.courier.send(action, how));
+  }
+
+  async forecasts(actions: readonly G['action'][]): Promise<readonly (readonly G['event'][] | null)[]> {
+    const { forecasts } = await new Sessions(this.parts.rest).forecasts<G>(this.at.sessionId, actions);
+    return forecasts.map(({ events }) => events);
   }
 
   async say(text: string): Promise<'done' | Problem> {

@@ -121,6 +121,21 @@ export class PreviewDto {
   action!: object;
 }
 
+/** How many actions one question for forecasts may name. */
+const MOST_FORECASTS = 64;
+
+export class ForecastsDto {
+  @ApiProperty({
+    type: [Object],
+    maxItems: MOST_FORECASTS,
+    example: [{ type: 'placeCard', user_card_instance_id: 'c1', position: { x: 1, y: 1 } }],
+  })
+  @IsArray()
+  @ArrayMaxSize(MOST_FORECASTS)
+  @IsObject({ each: true })
+  actions!: object[];
+}
+
 export class ActQueryDto {
   @ApiPropertyOptional({
     enum: ['true', 'false'],

@@ -23,7 +23,7 @@ import type { EventDescription } from './docs/description.js';
 import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed } from './events.js';
 import { JsonText } from './json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
-import { ActDto, ChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
+import { SocketActDto, SocketChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
 import { TableCompany } from './table-company.js';
 import type { Table } from './table-company.js';
 import { ViewPublisher } from './view-publisher.js';
@@ -71,11 +71,11 @@ export abstract class SessionGateway extends CommandGateway {
       command('session:join', JoinDto, SESSION_COMMANDS['session:join'], (socket, { sessionId }) =>
         this.join(socket, sessionId),
       ),
-      command('session:act', ActDto, SESSION_COMMANDS['session:act'], (socket, body) => this.act(socket, body)),
+      command('session:act', SocketActDto, SESSION_COMMANDS['session:act'], (socket, body) => this.act(socket, body)),
       command('session:resume', ResumeDto, SESSION_COMMANDS['session:resume'], (socket, body) =>
         this.resume(socket, body),
       ),
-      command('session:chat', ChatDto, SESSION_COMMANDS['session:chat'], async (socket, body) => ({
+      command('session:chat', SocketChatDto, SESSION_COMMANDS['session:chat'], async (socket, body) => ({
         message: await this.say(socket, body),
       })),
       command('session:leave', JoinDto, SESSION_COMMANDS['session:leave'], async (socket, { sessionId }) => {

@@ -22,10 +22,10 @@ import { Stats } from './api/stats.js';
 import { GgltcgStatsController } from './api/stats.controller.js';
 import { Tales } from './api/tales.js';
 import {
-  ActivateAbilityDto,
-  ConcedeDto,
-  EndTurnDto,
-  PlayCardDto,
+  GgltcgActivateAbilityDto,
+  GgltcgConcedeDto,
+  GgltcgEndTurnDto,
+  GgltcgPlayCardDto,
   ResolveDecisionDto,
   TussleDto,
 } from './dto/actions.dto.js';
@@ -51,6 +51,7 @@ import { drawPicture } from './card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
+import { folder } from './folder.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;
@@ -101,6 +102,8 @@ const STORY_BYTES = 640 * 1024;
   ],
 })
 export class GgltcgModule {
+  static readonly folder = folder;
+
   constructor(
     games: GameRegistry,
     dialects: ErrorDialects,
@@ -121,12 +124,12 @@ export class GgltcgModule {
       shapes: {
         options: GgltcgOptionsDto,
         actions: {
-          play_card: PlayCardDto,
+          play_card: GgltcgPlayCardDto,
           tussle: TussleDto,
-          activate_ability: ActivateAbilityDto,
-          end_turn: EndTurnDto,
+          activate_ability: GgltcgActivateAbilityDto,
+          end_turn: GgltcgEndTurnDto,
           resolve_decision: ResolveDecisionDto,
-          concede: ConcedeDto,
+          concede: GgltcgConcedeDto,
         },
       },
       art: (name) => drawPicture(name, (set) => library.prepare(set)),

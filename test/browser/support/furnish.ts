@@ -43,6 +43,8 @@ export async function furnish(
       'another game': '/viking-vengeance',
       'new game': '/tcg-fuel/new',
       leaderboard: '/check/leaderboard',
+      rules: '/four-in-a-square/rules#R7',
+      'rules of no game': '/go-fish/rules',
       watch: '/watch',
       me: '/me',
       'my games': '/me/games',

@@ -9,6 +9,7 @@ export const pagesEn = {
     live: (n: number, atLeast: boolean) => `${n}${atLeast ? ' or more' : ''} ${n === 1 ? 'table' : 'tables'} live`,
     otherwise: 'Choose bots and options',
     minute: 'The rules in a minute',
+    allRules: 'All the rules',
     mine: 'My games',
     all: 'All',
     noneYet: 'None yet. One press above begins the first.',
@@ -25,6 +26,11 @@ export const pagesEn = {
     newGame: 'Play GGLTCG',
     none: 'There is no story here',
     fetching: 'Opening the book',
+  },
+  rules: {
+    heading: 'The rules',
+    title: (game: string) => `The rules of ${game}`,
+    none: 'The rules of this game are not written down here yet.',
   },
   board: {
     top: 'Top ten',

@@ -42,8 +42,14 @@ describe('Two runs on the same deals', () => {
 
   it('count four games of one deal as one observation', () => {
     const before = many(() => 1);
-    const ofDeals = compareRuns(before, many((at) => (Math.floor(at / 4) % 2 === 0 ? 0 : 1))).cards[0]!.change;
-    const spread = compareRuns(before, many((at) => (at % 2 === 0 ? 0 : 1))).cards[0]!.change;
+    const ofDeals = compareRuns(
+      before,
+      many((at) => (Math.floor(at / 4) % 2 === 0 ? 0 : 1)),
+    ).cards[0]!.change;
+    const spread = compareRuns(
+      before,
+      many((at) => (at % 2 === 0 ? 0 : 1)),
+    ).cards[0]!.change;
     expect(ofDeals.by).toBe(spread.by);
     expect(ofDeals.high - ofDeals.low).toBeGreaterThan(spread.high - spread.low);
   });

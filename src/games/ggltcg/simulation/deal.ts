@@ -21,7 +21,9 @@ export function deal(plan: SimulationPlan, number: number): Deal {
   }
   const rng = rngOver(sfc32(plan.seed, 2 * Math.floor(number / 4) + 1));
   const draw = (): readonly string[] =>
-    plan.names ? rng.shuffle([...plan.names]).slice(0, DECK_SIZE) : randomDeck(cardPool(plan.card_set, plan.edition), rng);
+    plan.names
+      ? rng.shuffle([...plan.names]).slice(0, DECK_SIZE)
+      : randomDeck(cardPool(plan.card_set, plan.edition), rng);
   const [one, other] = [draw(), draw()];
   const first = number % 4 < 2 ? 0 : 1;
   return { decks: number % 2 === 0 ? [one, other] : [other, one], deck_names: null, first, seed };

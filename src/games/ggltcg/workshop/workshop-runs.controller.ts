@@ -1,12 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBearerAuth,
-  ApiOkResponse,
-  ApiOperation,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiProblems } from '../../../common/http/api-problems.js';
@@ -31,7 +24,12 @@ const RUN = {
 const RATE = { rate: 54.2, low: 49.8, high: 58.5 };
 const BALANCE = { simulation: RUN, games: 48, draws: 1, mean_turns: 8.4, first_player_score: RATE, cards: [] };
 const CHANGE = { by: -6.5, low: -11.2, high: -1.8 };
-const COMPARISON = { same_deals: 200, left_out: 0, decided_otherwise: 31, cards: [{ card_name: 'Rook', change: CHANGE }] };
+const COMPARISON = {
+  same_deals: 200,
+  left_out: 0,
+  decided_otherwise: 31,
+  cards: [{ card_name: 'Rook', change: CHANGE }],
+};
 
 /** Bots play a set many times: how far they are, how each card did, and what a change of the set did. */
 @ApiTags('GGLTCG workshop')

@@ -38,7 +38,9 @@ export class GgltcgWorkshopSetsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Your sets, the newest first, and the one that comes with the game; admins see public ones too' })
+  @ApiOperation({
+    summary: 'Your sets, the newest first, and the one that comes with the game; admins see public ones too',
+  })
   @ApiOkResponse({ example: { card_sets: [SET] } })
   @ApiProblems(SIGNED_IN)
   async list(@CurrentUser() user: UserAccount) {
@@ -60,7 +62,9 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name')
   @ApiOperation({ summary: 'A set and its versions, the latest first' })
-  @ApiOkResponse({ example: { ...SET, versions: [{ version: 2, notes: 'Rook is weaker', created_at: SET.updated_at }] } })
+  @ApiOkResponse({
+    example: { ...SET, versions: [{ version: 2, notes: 'Rook is weaker', created_at: SET.updated_at }] },
+  })
   @ApiProblems(NO_SET)
   async show(@CurrentUser() user: UserAccount, @Param('name') name: string) {
     const set = await this.sets.get(user, name);
@@ -90,7 +94,9 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name/:version')
   @ApiOperation({ summary: 'The table of a version and its notes' })
-  @ApiOkResponse({ example: { name: SET.name, version: 2, notes: '', csv: 'name,cost,speed,strength,stamina,effects\n' } })
+  @ApiOkResponse({
+    example: { name: SET.name, version: 2, notes: '', csv: 'name,cost,speed,strength,stamina,effects\n' },
+  })
   @ApiProblems(NO_SET)
   async version(
     @CurrentUser() user: UserAccount,

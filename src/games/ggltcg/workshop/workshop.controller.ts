@@ -37,7 +37,9 @@ export class GgltcgWorkshopController {
   @Get('effects')
   @Public()
   @Header('Cache-Control', 'public, max-age=3600')
-  @ApiOperation({ summary: 'The effect language: every kind with its parameters and an example, from the parser itself' })
+  @ApiOperation({
+    summary: 'The effect language: every kind with its parameters and an example, from the parser itself',
+  })
   @ApiOkResponse({ example: { effects: EFFECT_REFERENCE.filter(({ type }) => type === 'stat_boost') } })
   effects() {
     return { effects: EFFECT_REFERENCE };

@@ -51,7 +51,12 @@ export class NewWorkshopRunDto {
   @IsIn(EDITIONS)
   edition?: Edition;
 
-  @ApiPropertyOptional({ default: 1, description: 'The same seed gives the same games', minimum: 0, maximum: 999999999 })
+  @ApiPropertyOptional({
+    default: 1,
+    description: 'The same seed gives the same games',
+    minimum: 0,
+    maximum: 999999999,
+  })
   @MayBeLeftOut()
   @IsInt()
   @Min(0)

@@ -17,7 +17,7 @@ import type { BroughtDeck } from '../matches/opening.js';
 import { gamesIn, keyOf } from '../matches/room-games.js';
 import { Players } from '../players/players.js';
 import type { Options } from '../rules/tcg-fuel.types.js';
-import type { NewGameRoomDto, RoomBotDto, RoomsQueryDto } from './game-room.dto.js';
+import type { NewGameRoomDto, RoomBotDto, FuelRoomsQueryDto } from './game-room.dto.js';
 import { lineOf, matchPage, playerIdIn, playerLine, roomPage } from './room-wire.js';
 import type { PlayerLine, RoomLine, RoomPage } from './room-wire.js';
 
@@ -35,7 +35,7 @@ export class GameRooms {
     private readonly pool: Pool,
   ) {}
 
-  async list({ status, maxPlayers, page, limit }: RoomsQueryDto) {
+  async list({ status, maxPlayers, page, limit }: FuelRoomsQueryDto) {
     const { rooms, total } = await this.lists.numbered({ game: GAME, status, seats: maxPlayers }, { page, limit });
     return { rooms: rooms.map(lineOf), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
   }

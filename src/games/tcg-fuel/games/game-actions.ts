@@ -12,7 +12,7 @@ import { inOwnWords } from '../error-dialect.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
 import type { LogLine } from './game-log.js';
-import { GameActionDto } from './game.dto.js';
+import { FuelGameActionDto } from './game.dto.js';
 import { numbered } from './game-wire.js';
 import { expectSupported, readGameAction } from './read-game-action.js';
 
@@ -87,8 +87,8 @@ function isOwnRefusal(error: unknown): error is ApiError {
 }
 
 /** The type is judged first, then the rest of the body. */
-function readBody({ hosted }: LiveSession, body: unknown): GameActionDto {
+function readBody({ hosted }: LiveSession, body: unknown): FuelGameActionDto {
   const type = (body as { type?: unknown } | null | undefined)?.type;
   if (typeof type === 'string') expectSupported(hosted, type);
-  return checkShape(GameActionDto, body ?? {});
+  return checkShape(FuelGameActionDto, body ?? {});
 }

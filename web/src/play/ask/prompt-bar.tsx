@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GameShape } from '@parlour/client';
+import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
 import type { Playing } from '../playing.js';
+import { RuleLink } from '../rules/rules-over-table.js';
 import { usePlaying } from '../use-playing.js';
 import { Arrange } from './arrange.js';
 import { CardMenu } from './card-menu.js';
@@ -45,7 +46,14 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
     >
       <p className="ask" data-testid="prompt">
         {sentence}
-        <small>{under(ask.need, picks.length > 0, refused?.problem.message, sending)}</small>
+        <small>
+          {under(
+            ask.need,
+            picks.length > 0,
+            refused && <Refusal slug={kind.slug} problem={refused.problem} />,
+            sending,
+          )}
+        </small>
       </p>
       <div className="acts">
         {paused && (
@@ -77,15 +85,24 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
 function under(
   need: { readonly min: number; readonly max: number; readonly taken: number } | undefined,
   hasPicked: boolean,
-  refused: string | undefined,
+  refused: ReactNode,
   sending: boolean,
 ): ReactNode {
   if (sending) return 'Sending …';
-  if (refused !== undefined) return <span role="alert">{refused}</span>;
+  if (refused !== undefined) return refused;
   if (need && hasPicked) {
     return need.min === need.max ? `${need.taken} of ${need.max}` : `${need.taken} taken, ${need.min} to ${need.max}`;
   }
   return '\u00a0';
+}
+
+/** Why not, with the rule that says so. */
+function Refusal({ slug, problem }: { readonly slug: string; readonly problem: Problem }) {
+  return (
+    <span role="alert">
+      {problem.message} {problem.rule !== undefined && <RuleLink slug={slug} rule={problem.rule} />}
+    </span>
+  );
 }
 
 function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { useStore } from 'zustand';
 import { PromptBar } from '../ask/prompt-bar.js';
+import { RulesOverTable } from '../rules/rules-over-table.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { ChosenBottom } from './bottom-seat.js';
@@ -44,42 +45,44 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
 
   return (
     <ChosenBottom.Provider value={bottom}>
-      <div className="frame" data-game={kind.slug} data-version={version} data-over={over} data-settled={settled}>
-        <title>{`${kind.words.game} · Parlour`}</title>
-        <FrameTop
-          play={play}
-          title={kind.words.game}
-          under={look.version === undefined ? names : 'Looking back'}
-          menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
-        />
-        {look.version !== undefined ? (
-          <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
-        ) : (
-          <>
-            <Stage play={play}>
-              <LostBanner phase={phase} />
-              {curtain.seat !== undefined && (
-                <Curtain name={players[curtain.seat]?.name ?? 'the next player'} onRaise={curtain.raise} />
+      <RulesOverTable kind={kind}>
+        <div className="frame" data-game={kind.slug} data-version={version} data-over={over} data-settled={settled}>
+          <title>{`${kind.words.game} · Parlour`}</title>
+          <FrameTop
+            play={play}
+            title={kind.words.game}
+            under={look.version === undefined ? names : 'Looking back'}
+            menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
+          />
+          {look.version !== undefined ? (
+            <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+          ) : (
+            <>
+              <Stage play={play}>
+                <LostBanner phase={phase} />
+                {curtain.seat !== undefined && (
+                  <Curtain name={players[curtain.seat]?.name ?? 'the next player'} onRaise={curtain.raise} />
+                )}
+                {over && <Outcome play={play} />}
+              </Stage>
+              {over ? (
+                <EndBar play={play} />
+              ) : seated ? (
+                <div className="table-prompt">
+                  <PromptBar play={play} />
+                </div>
+              ) : (
+                <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
               )}
-              {over && <Outcome play={play} />}
-            </Stage>
-            {over ? (
-              <EndBar play={play} />
-            ) : seated ? (
-              <div className="table-prompt">
-                <PromptBar play={play} />
-              </div>
-            ) : (
-              <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
-            )}
-          </>
-        )}
-        <Side {...side} />
-        <LogStrip sections={log} shown={version} />
-        <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
-        <LiveRegions play={play} silent={look.version !== undefined} />
-        <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
-      </div>
+            </>
+          )}
+          <Side {...side} />
+          <LogStrip sections={log} shown={version} />
+          <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
+          <LiveRegions play={play} silent={look.version !== undefined} />
+          <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
+        </div>
+      </RulesOverTable>
     </ChosenBottom.Provider>
   );
 }

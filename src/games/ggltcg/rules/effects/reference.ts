@@ -135,7 +135,7 @@ export function effectReferenceDocument(): string {
     '',
     'The `effects` column of a table of cards says what a card does: effects parted by `;`, each `type:parameter:…`.',
     'Blanks around the parts do not matter; an empty column is a card without effects. This page is made from the parser',
-    `itself (\`npm run docs:effects\`); \`GET /api/ggltcg/effects\` answers with the same ${EFFECT_REFERENCE.length} kinds.`,
+    `itself (\`npm run lab -- ggltcg effects\`); \`GET /api/ggltcg/effects\` answers with the same ${EFFECT_REFERENCE.length} kinds.`,
     '',
     ...lines,
   ].join('\n');
