@@ -3,6 +3,7 @@ import type { Json } from '../../common/json.js';
 import { BodyLimits } from '../../common/http/body-limits.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Acting } from './api/acting.service.js';
 import { AiTurns } from './api/ai-turns.js';
 import { Endings } from './api/endings.js';
@@ -153,7 +154,7 @@ export class GgltcgModule {
         library.expectPlayable(card_set, edition);
       },
       loadout: readLoadout,
-      rows: statsRows,
+      rows: (committing) => [...statsRows(committing), ...outcomeRows(ggltcg, committing)],
     });
   }
 }
