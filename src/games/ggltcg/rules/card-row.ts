@@ -78,7 +78,8 @@ function* wrongEffects(
 ): Iterable<{ text: string; reason: string; meant?: string }> {
   const text = parsed.map((one) => one.text).join(';');
   for (const one of parsed) {
-    if ('error' in one) yield { text: one.text, reason: one.error, ...(one.meant !== undefined && { meant: one.meant }) };
+    if ('error' in one)
+      yield { text: one.text, reason: one.error, ...(one.meant !== undefined && { meant: one.meant }) };
     else if (type === 'Action' && !one.kind.onActions) yield { text: one.text, reason: 'works only on a Toy' };
     else if (type === 'Toy' && one.kind.type === 'copy_card')
       yield { text: one.text, reason: 'works only on an Action' };
