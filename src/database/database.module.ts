@@ -1,4 +1,5 @@
 import { Global, Logger, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import { DataSource, EntityManager } from 'typeorm';
@@ -10,6 +11,7 @@ import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
 import { DatabasePulse } from './database-pulse.js';
 import { migrate } from './migrate.js';
+import { Schema } from './schema.js';
 import { SteadyPool } from './steady-pool.js';
 
 const logger = new Logger('Database');
@@ -19,18 +21,19 @@ function complain(error: unknown): void {
 }
 
 async function openDataSource(
+  schema: Schema,
   host: DatabaseHost,
   settings: Settings,
   gate: ShutdownGate,
   pulse: DatabasePulse,
 ): Promise<DataSource> {
-  const done = await migrate(host.url);
+  const done = await migrate(host.url, schema);
   if (done.length > 0) logger.log(`Migrated: ${done.join(', ')}`);
   const poolSize = Math.max(2, Math.ceil(settings.databasePool / 2));
   // Lists may take longer than a move, but not for ever either.
   const timeoutMs = settings.databaseTimeoutMs * 3;
   const dataSource = new DataSource(
-    dataSourceOptions({ url: host.url, poolSize, onPoolError: complain, timeoutMs, pulse }),
+    dataSourceOptions({ url: host.url, schema, poolSize, onPoolError: complain, timeoutMs, pulse }),
   );
   await dataSource.initialize();
   gate.onStop('connections', 'TypeORM', () => dataSource.destroy());
@@ -98,7 +101,11 @@ function open(name: string, { host, settings, gate, pulse }: Place, config: Pool
         new Place(host, settings, gate, pulse),
       inject: [DatabaseHost, Settings, ShutdownGate, DatabasePulse],
     },
-    { provide: DataSource, useFactory: openDataSource, inject: [DatabaseHost, Settings, ShutdownGate, DatabasePulse] },
+    {
+      provide: DataSource,
+      useFactory: openDataSource,
+      inject: [Schema, DatabaseHost, Settings, ShutdownGate, DatabasePulse],
+    },
     { provide: EntityManager, useFactory: (dataSource: DataSource) => dataSource.manager, inject: [DataSource] },
     { provide: Pool, useFactory: openPool, inject: [Place, DataSource] },
     { provide: CommitPool, useFactory: openCommitPool, inject: [Place, DataSource] },
@@ -106,4 +113,9 @@ function open(name: string, { host, settings, gate, pulse }: Place, config: Pool
   ],
   exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool, ListPool],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  /** With the tables of the house and of these games. */
+  static with(schema: Schema): DynamicModule {
+    return { module: DatabaseModule, providers: [{ provide: Schema, useValue: schema }] };
+  }
+}

@@ -164,6 +164,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   /** Keys of this table, each pressing the button of a kind (or of one of its ways, `type/way`): `{ e: 'end_turn' }`. */
   readonly keys?: Readonly<Record<string, string>>;
   readonly sounds?: Readonly<Record<string, readonly Note[]>>;
+  /** The table itself shows how the game ended, so the frame does not lay its banner over it. */
+  readonly tellsOutcome?: boolean;
   /** Gestures of this table besides the built-in ones: keyframes, given the way to `toward` in pixels. */
   readonly gestures?: Readonly<Record<string, (dx: number, dy: number) => Keyframe[]>>;
   /** The large picture of an item in the inspect sheet; without it the sheet shows the item's words. */
