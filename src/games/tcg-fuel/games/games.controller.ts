@@ -23,8 +23,8 @@ import {
   CardDto,
   EndDto,
   FromQueryDto,
-  GameActionDto,
-  GamesQueryDto,
+  FuelGameActionDto,
+  FuelGamesQueryDto,
   ScenarioDto,
   UndoPendingDto,
 } from './game.dto.js';
@@ -34,7 +34,7 @@ import { Scenarios } from './scenarios.js';
 @ApiTags('TCG Fuel')
 @ApiBearerAuth()
 @Controller('api/tcg-fuel')
-export class GamesController {
+export class FuelGamesController {
   constructor(
     private readonly finder: GameFinder,
     private readonly plays: GameActions,
@@ -50,7 +50,7 @@ export class GamesController {
   @Get('games')
   @OptionalAccount()
   @ApiOperation({ summary: 'Games anybody may watch' })
-  async list(@Query() query: GamesQueryDto) {
+  async list(@Query() query: FuelGamesQueryDto) {
     return { games: await this.log.list(query) };
   }
 
@@ -80,7 +80,7 @@ export class GamesController {
 
   @Post('games/:id/actions')
   @HttpCode(200)
-  @ApiBody({ type: GameActionDto })
+  @ApiBody({ type: FuelGameActionDto })
   @ApiOperation({ summary: 'Act for your seat' })
   act(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: unknown) {
     return this.plays.act(account, numberIn(id), body);

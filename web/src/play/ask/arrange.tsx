@@ -18,7 +18,7 @@ export function Arrange<G extends GameShape, Face>({ play, tool }: Props<G, Face
     [],
   ]);
   const action = tool.compose(rows[0], rows[1]);
-  const { Thumb } = play.kind;
+  const { Small } = play.kind;
   const move = (row: 0 | 1, at: number, by: -1 | 1): void => {
     const next = [...rows[row]];
     const [one] = next.splice(at, 1);
@@ -38,7 +38,7 @@ export function Arrange<G extends GameShape, Face>({ play, tool }: Props<G, Face
           <ol>
             {rows[row].map((ref, at) => (
               <li key={ref}>
-                {Thumb && <Thumb play={play} item={ref} />}
+                {Small && <Small play={play} item={ref} />}
                 <span>{shortName(play, ref)}</span>
                 <Button
                   round

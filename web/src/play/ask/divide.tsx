@@ -46,14 +46,14 @@ interface ShareProps<G extends GameShape, Face> {
 }
 
 function Share<G extends GameShape, Face>({ play, to, now, options, onChoose }: ShareProps<G, Face>) {
-  const { Thumb, words } = play.kind;
+  const { Small, words } = play.kind;
   const name = shortName(play, to);
   const have = amountFor(now, to);
   const less = nearestOption(options, now, to, -1);
   const more = nearestOption(options, now, to, 1);
   return (
     <span className="share">
-      {Thumb && <Thumb play={play} item={to} />}
+      {Small && <Small play={play} item={to} />}
       <span className="share-name">
         {name}
         <small>{words.share?.(to, have, play.telling('newest'))}</small>

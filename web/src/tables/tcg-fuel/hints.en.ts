@@ -58,3 +58,10 @@ export function shareOf(to: string, amount: number, { view }: Tells): string | u
   const lethal = Math.max(0, one.toughness - one.damage);
   return amount >= lethal ? `✓ lethal at ${lethal}` : `lethal at ${lethal}`;
 }
+
+/** How far the game is: the turn, and whose it is. */
+export function whereOf({ view, isYou }: Tells): string {
+  const active = view.players[view.currentPlayerIndex];
+  if (!active || view.stage === 'mulligan') return 'opening hands';
+  return `turn ${view.turnCount} · ${isYou(active.seat) ? 'yours' : active.name}`;
+}

@@ -7,7 +7,7 @@ import type { Face, TcgFuel } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { Table } from './table.js';
-import { PromptPicture, Thumb } from './thumb.js';
+import { Small, Thumb } from './thumb.js';
 import { takeBack } from './undo.js';
 import { Until } from './until.js';
 import { words } from './words.en.js';
@@ -32,8 +32,8 @@ export const table: TableKind<TcgFuel, Face> = {
   confirm: { end_turn: 'usually', concede: 'always' },
   keys: { p: 'pass_priority', a: 'attack/all' },
   Inspect,
+  Small,
   Thumb,
-  PromptPicture,
   PromptActs: Until,
   drawLink,
   wishes: [takeBack],

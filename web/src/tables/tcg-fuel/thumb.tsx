@@ -7,7 +7,7 @@ import { cardIn, idOf } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 
 /** A card as a small square; a player as a disc with their life. */
-export function Thumb({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {
+export function Small({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {
   const slug = usePlaying(play, (now) => now.scene.items.get(item)?.face ?? cardIn(now.view, idOf(item))?.slug);
   const life = usePlaying(play, (now) => {
     const { combat, players } = now.view;
@@ -19,7 +19,7 @@ export function Thumb({ play, item }: { readonly play: Playing<TcgFuel, Face>; r
 }
 
 /** What is asked about: the top of the stack, or the card that is being played. */
-export function PromptPicture({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+export function Thumb({ play }: { readonly play: Playing<TcgFuel, Face> }) {
   const slug = usePlaying(play, (now) => {
     const { cardId } = now.ask.soFar as { readonly cardId?: number };
     const picked = cardId === undefined ? undefined : now.scene.items.get(`card:${cardId}`)?.face;

@@ -3,7 +3,7 @@ import type { Telling, Words } from '../../play/table-kind.js';
 import { eventWords } from './event-words.en.js';
 import { cardIn, idOf, isOpen, titled } from './shapes.js';
 import type { Face, GameView, TcgFuel } from './shapes.js';
-import { hintOf, shareOf } from './hints.en.js';
+import { hintOf, shareOf, whereOf } from './hints.en.js';
 import { phaseName, topName, youOr } from './talk.en.js';
 
 type Tells = Telling<TcgFuel>;
@@ -64,7 +64,7 @@ function promptOf(telling: Tells): string {
 }
 
 /** What is asked by buttons alone, or by several kinds of actions. */
-const asked = { turn: promptOf, hint: hintOf, share: shareOf };
+const asked = { turn: promptOf, hint: hintOf, share: shareOf, where: whereOf };
 
 /** Every sentence of the game in English. */
 export const words: Words<TcgFuel, Face> = {
