@@ -54,8 +54,12 @@ describe('Taking back a move of TCG Fuel', () => {
     expect(await annWire.does('request_undo', { gameId })).toMatchObject({ status: 'asked' });
     expect(await bobWire.hears('undo_requested')).toMatchObject({ data: { gameId, playerId: 1, toSeq: 0 } });
     expect(await annWire.asks('answer_undo', { gameId, accept: true })).toMatchObject({ ok: false });
+    const standing = await bob!.get(game.path('/undo'));
+    expect(standing.body).toEqual({ request: { playerId: 1, accepted: [] } });
+    expect((await cy!.get(game.path('/undo'))).status).toBe(403);
     const done = await bobWire.does<Undone>('answer_undo', { gameId, accept: true });
     expect([done.status, tapped(done.state), done.seq]).toEqual(['undone', 0, 2]);
+    expect((await bob!.get(game.path('/undo'))).body).toEqual({ request: null });
     expect(await annWire.hears('undo_answered')).toMatchObject({ data: { gameId, playerId: 2, accept: true } });
     const heard = await annWire.hears<{ data: { seq: number; state: FuelView } }>(
       'game_state_updated',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { House } from './support/house.js';
 import { FuelTable } from './support/fuel-table.js';
+import { TablePage } from './support/table-page.js';
 
 describe('TCG Fuel in a browser', () => {
   let house: House;
@@ -28,16 +29,34 @@ describe('TCG Fuel in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
+  it('is played to its end by four at a phone, one opponent in view at a time', async () => {
+    const page = await house.visitor({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const bot = { kind: 'bot', level: 'easy' };
+    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 7, firstPlayer: 'seat' } };
+    await TablePage.sitDown(page, 'tcg-fuel', wanted, { hand: 'touch' });
+    const table = new FuelTable(page);
+    await table.felt.waitFor();
+    expect(await page.locator('.fu-tab').count()).toBe(4);
+    expect(await page.locator('.fu-far:visible').count()).toBe(1);
+    await table.playToTheEnd();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  });
+
   it('keeps a stop that is set, on the server', async () => {
     const page = await house.visitor({ reducedMotion: 'reduce' });
     await sitDown(page);
-    await page.getByRole('button', { name: 'Until…' }).click();
-    const stop = page.getByRole('checkbox', { name: 'Upkeep, my turn' });
-    expect(await stop.isChecked()).toBe(false);
-    await stop.click();
-    await page.getByText('stop on my turn').nth(3).waitFor({ state: 'attached' });
+    const stop = (pressed: boolean) => page.getByRole('button', { name: 'Stop at upkeep, my turn', pressed });
+    await stop(false).click();
+    await stop(true).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Until…' }).click();
-    expect(await page.getByRole('checkbox', { name: 'Upkeep, my turn' }).isChecked()).toBe(true);
+    await stop(true).waitFor();
+    await page.getByRole('button', { name: 'Pass until…' }).click();
+    await page.getByRole('menuitem', { name: 'Full control: ask me always' }).click();
+    await page.getByRole('button', { name: 'Full control ✕' }).click();
+    await page.getByRole('button', { name: 'Full control ✕' }).waitFor({ state: 'detached' });
   });
 });

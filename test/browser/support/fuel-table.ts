@@ -24,13 +24,13 @@ export class FuelTable {
     const { page } = this;
     if (await page.locator('.prompt[aria-busy]').count()) return false;
     const offered = [
-      page.locator('.card-menu button'),
-      page.locator('[data-done]'),
-      page.locator('.thing.target'),
+      page.locator('.card-menu button:visible'),
+      page.locator('[data-done]:visible'),
+      page.locator('.thing.target:visible'),
       page.getByRole('button', { name: 'Attack with all' }),
-      ...(turn % 3 === 0 ? [] : [page.locator('.fu-held.source')]),
-      page.locator('.prompt .acts button').filter({ hasNotText: /draw|New hand|End my turn|by hand|Back/ }),
-      page.locator('.thing.source'),
+      ...(turn % 3 === 0 ? [] : [page.locator('.fu-held.source:visible')]),
+      page.locator('.prompt .acts button[data-press]').filter({ hasNotText: /draw|New hand|End my turn|by hand|Back/ }),
+      page.locator('.thing.source:visible'),
     ];
     for (const one of offered) {
       if ((await one.count()) === 0) continue;

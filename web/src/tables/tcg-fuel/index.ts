@@ -1,6 +1,7 @@
 import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
 import { drawLink } from './draw-link.js';
+import { probe } from './probe.js';
 import { Inspect } from './inspect.js';
 import { scene } from './scene.js';
 import type { Face, TcgFuel } from './shapes.js';
@@ -37,4 +38,6 @@ export const table: TableKind<TcgFuel, Face> = {
   PromptActs: Until,
   drawLink,
   wishes: [takeBack],
+  RulesSheet: () => import('./rules-sheet.js').then((m) => m.RulesSheet),
+  probe,
 };
