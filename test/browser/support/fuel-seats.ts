@@ -73,16 +73,6 @@ export class FuelSeats {
     await this.pages[seat]!.locator('[data-done]').first().click();
   }
 
-  /** Waits until a player's life is this. */
-  async life(seat: number, of: number, life: number): Promise<void> {
-    await this.pages[seat]!.locator(`[data-ref="player:${of}"]`, { hasText: new RegExp(`^${life}$`) }).waitFor();
-  }
-
-  /** Waits until a card of the position is no longer on the battlefield. */
-  async gone(seat: number, label: string): Promise<void> {
-    await this.pages[seat]!.locator(`.fu-half [data-ref="card:${this.labels[label]}"]`).waitFor({ state: 'detached' });
-  }
-
   async logged(seat: number, text: string): Promise<void> {
     await this.pages[seat]!.locator('.side .log-line', { hasText: text }).last().waitFor();
   }
