@@ -85,6 +85,7 @@ async function furnish(url) {
       game: '/check',
       'new-game': '/tcg-fuel/new',
       leaderboard: '/check/leaderboard',
+      rules: '/four-in-a-square/rules#R7',
       watch: '/watch',
       me: '/me',
       'my-games': '/me/games',

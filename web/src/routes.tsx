@@ -24,6 +24,7 @@ const RegisterPage = lazily(async () => (await import('./account/register-page.j
 const HelpPage = lazily(async () => (await import('./help/help-page.js')).HelpPage);
 const KeysPage = lazily(async () => (await import('./help/keys-page.js')).KeysPage);
 const LicencesPage = lazily(async () => (await import('./help/licences-page.js')).LicencesPage);
+const RulesPage = lazily(async () => (await import('./play/rules/rules-page.js')).RulesPage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
 
@@ -33,6 +34,7 @@ const DecksPage = lazily(async () => (await import('./decks/decks-page.js')).Dec
 const BuilderPage = lazily(async () => (await import('./decks/builder-page.js')).BuilderPage);
 const CollectionPage = lazily(async () => (await import('./collection/collection-page.js')).CollectionPage);
 const PacksPage = lazily(async () => (await import('./collection/packs-page.js')).PacksPage);
+const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
 
 /** Every address and the page it means. Each page but the first is a chunk of its own. */
 export function Routes() {
@@ -57,6 +59,7 @@ export function Routes() {
       <Route path="/help">{inHouse(<HelpPage />)}</Route>
       <Route path="/help/keys">{inHouse(<KeysPage />)}</Route>
       <Route path="/licences">{inHouse(<LicencesPage />)}</Route>
+      <Route path="/ggltcg/story/:id">{({ id }) => inHouse(<StoryPage key={id} id={id} />)}</Route>
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>
@@ -70,6 +73,7 @@ export function Routes() {
       <Route path="/:slug/decks/:deck">
         {({ slug, deck }) => atTable(<BuilderPage key={`${slug}/${deck}`} slug={slug} deckId={deck} />)}
       </Route>
+      <Route path="/:slug/rules">{({ slug }) => inHouse(<RulesPage key={slug} slug={slug} />)}</Route>
       <Route path="/four-in-a-square/:id">{({ id }) => <OldLink slug="four-in-a-square" id={id} />}</Route>
       <Route>{inHouse(<NotFound />)}</Route>
     </Switch>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { layBeside } from './beside.js';
 import { buttonClass } from './button.js';
 import type { ButtonLook } from './button.js';
 import './menu.css';
@@ -26,14 +26,7 @@ export function Menu({ label, button, children, ...look }: Props) {
     const toggled = (event: ToggleEvent) => {
       opener.current?.setAttribute('aria-expanded', String(event.newState === 'open'));
       if (event.newState !== 'open' || !opener.current) return;
-      void computePosition(opener.current, menu, {
-        placement: 'bottom-end',
-        strategy: 'fixed',
-        middleware: [offset(6), flip(), shift({ padding: 8 })],
-      }).then(({ x, y }) => {
-        menu.style.left = `${x}px`;
-        menu.style.top = `${y}px`;
-      });
+      layBeside(menu, opener.current, { side: 'below', along: 'end', gap: 6 });
       items(menu)[0]?.focus();
     };
     menu.addEventListener('toggle', toggled);

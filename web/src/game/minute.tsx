@@ -1,3 +1,6 @@
+import { Icon } from '../design/icon.js';
+import { LinkButton } from '../design/link-button.js';
+import { to } from '../to.js';
 import { minutes } from '../words/minute.en.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { SCENES } from './minute-scenes.js';
@@ -11,6 +14,9 @@ export function Minute({ slug }: { readonly slug: string }) {
     <section aria-labelledby="minute">
       <div className="head">
         <h2 id="minute">{gamePage.minute}</h2>
+        <LinkButton quiet compact to={to.rules(slug)}>
+          <Icon name="book" /> {gamePage.allRules}
+        </LinkButton>
       </div>
       <ol className="minute" data-game={slug}>
         {steps.map(({ title, text }, step) => (

@@ -10,7 +10,6 @@ const CARRIED: readonly (readonly [name: string, licence: string, what: string])
   ['zustand', 'MIT', 'Paul Henschel'],
   ['wouter', 'Unlicense', 'Alexey Taktarov'],
   ['socket.io-client', 'MIT', 'Guillermo Rauch and contributors'],
-  ['@floating-ui/dom', 'MIT', 'Floating UI contributors'],
   ['motion', 'MIT', 'Motion'],
   ['uqr', 'MIT', 'Anthony Fu; QR Code generator by Project Nayuki'],
   ['idb-keyval', 'Apache-2.0', 'Jake Archibald'],

@@ -12,7 +12,7 @@ import { readDeckList } from './import-list.js';
 @ApiTags('TCG Fuel')
 @ApiBearerAuth()
 @Controller('api/tcg-fuel/decks')
-export class DecksController {
+export class FuelDecksController {
   constructor(private readonly decks: DecksService) {}
 
   @Get()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import type { GameShape } from '@parlour/client';
+import { layBeside } from '../../design/beside.js';
 import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
 import { PromptButton } from './prompt-bar.js';
@@ -13,10 +13,7 @@ export function CardMenu<G extends GameShape, Face>({ play }: { readonly play: P
   useEffect(() => {
     const [list, at] = [box.current, menu && document.querySelector(`[data-ref="${CSS.escape(menu.at)}"]`)];
     if (!list || !at) return;
-    const middleware = [offset(8), flip(), shift({ padding: 8 })];
-    void computePosition(at, list, { placement: 'top', strategy: 'fixed', middleware }).then(({ x, y }) => {
-      Object.assign(list.style, { left: `${x}px`, top: `${y}px` });
-    });
+    layBeside(list, at, { side: 'above', along: 'middle', gap: 8 });
     list.querySelector('button')?.focus();
   }, [menu]);
 

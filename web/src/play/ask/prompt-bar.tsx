@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GameShape } from '@parlour/client';
+import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
+import { useSetting } from '../../settings/use-settings.js';
+import { keyOf } from '../keys.js';
 import type { Playing } from '../playing.js';
+import { RuleLink } from '../rules/rules-over-table.js';
 import { usePlaying } from '../use-playing.js';
 import { Arrange } from './arrange.js';
 import { CardMenu } from './card-menu.js';
@@ -32,6 +35,8 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const isMine = eyes !== 'public' && toAct.includes(eyes);
   const sentence =
     isAsked && (isMine || picks.length > 0) ? promptOf(kind, ask, telling) : kind.words.waiting(toAct, telling);
+  const { Thumb } = kind;
+  const hint = isMine ? kind.words.hint?.(telling) : undefined;
   const isSet = ask.need !== undefined && picks.length > 0;
 
   return (
@@ -43,9 +48,19 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
       inert={sending}
       aria-busy={sending || undefined}
     >
+      {Thumb && <Thumb play={play} />}
       <p className="ask" data-testid="prompt">
         {sentence}
-        <small>{under(ask.need, picks.length > 0, refused?.problem.message, sending)}</small>
+        <small>
+          {under(
+            ask.need,
+            picks.length > 0,
+            refused && <Refusal slug={kind.slug} problem={refused.problem} />,
+            sending,
+          ) ??
+            hint ??
+            '\u00a0'}
+        </small>
       </p>
       <div className="acts">
         {paused && (
@@ -77,15 +92,24 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
 function under(
   need: { readonly min: number; readonly max: number; readonly taken: number } | undefined,
   hasPicked: boolean,
-  refused: string | undefined,
+  refused: ReactNode,
   sending: boolean,
 ): ReactNode {
   if (sending) return 'Sending …';
-  if (refused !== undefined) return <span role="alert">{refused}</span>;
+  if (refused !== undefined) return refused;
   if (need && hasPicked) {
     return need.min === need.max ? `${need.taken} of ${need.max}` : `${need.taken} taken, ${need.min} to ${need.max}`;
   }
-  return '\u00a0';
+  return undefined;
+}
+
+/** Why not, with the rule that says so. */
+function Refusal({ slug, problem }: { readonly slug: string; readonly problem: Problem }) {
+  return (
+    <span role="alert">
+      {problem.message} {problem.rule !== undefined && <RuleLink slug={slug} rule={problem.rule} />}
+    </span>
+  );
 }
 
 function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
@@ -104,9 +128,11 @@ interface ButtonProps<G extends GameShape, Face> {
 /** A button of the prompt or of a menu. */
 export function PromptButton<G extends GameShape, Face>({ play, button, leading }: ButtonProps<G, Face>) {
   const soFar = usePlaying(play, (now) => now.ask.soFar);
+  const key = useSetting('singleKeys') ? keyOf(play.kind, button) : undefined;
   return (
-    <Button leading={leading} data-press={button.press} onClick={() => play.choose(button)}>
+    <Button leading={leading} data-press={button.press} aria-keyshortcuts={key} onClick={() => play.choose(button)}>
       {buttonLabel(play.kind, button, soFar, play.telling('newest'))}
+      {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { Sheet } from '../../design/sheet.js';
 import { toast } from '../../design/toast.js';
 import { to } from '../../to.js';
 import type { AnyReading } from '../ask/reading.js';
+import { useOpenRules } from '../rules/rules-over-table.js';
 import type { AnyPlaying } from './any-playing.js';
 import { copyText } from './copy-text.js';
 import { seatTokenFor } from './seat-tokens.js';
@@ -31,6 +32,7 @@ interface Props {
 export function FrameMenu({ play, onReport }: Props) {
   const [, go] = useLocation();
   const [wish, setWish] = useState<Wish>();
+  const openRules = useOpenRules();
   const { kind, source } = play;
   const seats = useStore(source.state, (session) => session.seats);
   const over = useStore(source.state, (session) => session.phase === 'over');
@@ -51,7 +53,7 @@ export function FrameMenu({ play, onReport }: Props) {
         <MenuItem onPress={() => go(to.settings())}>
           <Icon name="gear" /> Settings
         </MenuItem>
-        <MenuItem onPress={() => go(to.rules(kind.slug))}>
+        <MenuItem onPress={() => (openRules ? openRules() : go(to.rules(kind.slug)))}>
           <Icon name="book" /> Rules
         </MenuItem>
         <MenuItem onPress={() => void copy()}>

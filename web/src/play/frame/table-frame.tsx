@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { useStore } from 'zustand';
 import { PromptBar } from '../ask/prompt-bar.js';
+import { RulesOverTable } from '../rules/rules-over-table.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { ChosenBottom } from './bottom-seat.js';
@@ -17,6 +18,7 @@ import { Outcome } from './outcome.js';
 import { ReportSheet } from './report-sheet.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
+import { FramesPrompt } from './prompt-place.js';
 import { useCurtain } from './use-curtain.js';
 import { useLog } from './use-log.js';
 import { useLookAt } from './use-look-at.js';
@@ -40,46 +42,50 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const curtain = useCurtain(play);
   useTableSound(play);
   const over = phase === 'over';
-  const names = players.map(({ name }) => name).join(' and ');
+  const where = usePlaying(play, () => kind.words.where?.(play.telling()));
+  const under = where ?? players.map(({ name }) => name).join(' and ');
+  const bar = over ? (
+    <EndBar play={play} />
+  ) : seated ? (
+    <div className="table-prompt">
+      <PromptBar play={play} />
+    </div>
+  ) : (
+    <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
+  );
 
   return (
     <ChosenBottom.Provider value={bottom}>
-      <div className="frame" data-game={kind.slug} data-version={version} data-over={over} data-settled={settled}>
-        <title>{`${kind.words.game} · Parlour`}</title>
-        <FrameTop
-          play={play}
-          title={kind.words.game}
-          under={look.version === undefined ? names : 'Looking back'}
-          menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
-        />
-        {look.version !== undefined ? (
-          <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
-        ) : (
-          <>
-            <Stage play={play}>
-              <LostBanner phase={phase} />
-              {curtain.seat !== undefined && (
-                <Curtain name={players[curtain.seat]?.name ?? 'the next player'} onRaise={curtain.raise} />
-              )}
-              {over && <Outcome play={play} />}
-            </Stage>
-            {over ? (
-              <EndBar play={play} />
-            ) : seated ? (
-              <div className="table-prompt">
-                <PromptBar play={play} />
-              </div>
-            ) : (
-              <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
-            )}
-          </>
-        )}
-        <Side {...side} />
-        <LogStrip sections={log} shown={version} />
-        <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
-        <LiveRegions play={play} silent={look.version !== undefined} />
-        <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
-      </div>
+      <RulesOverTable kind={kind}>
+        <div className="frame" data-game={kind.slug} data-version={version} data-over={over} data-settled={settled}>
+          <title>{`${kind.words.game} · Parlour`}</title>
+          <FrameTop
+            play={play}
+            title={kind.words.game}
+            under={look.version === undefined ? under : 'Looking back'}
+            menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
+          />
+          {look.version !== undefined ? (
+            <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+          ) : (
+            <FramesPrompt.Provider value={bar}>
+              <Stage play={play}>
+                <LostBanner phase={phase} />
+                {curtain.seat !== undefined && (
+                  <Curtain name={players[curtain.seat]?.name ?? 'the next player'} onRaise={curtain.raise} />
+                )}
+                {over && <Outcome play={play} />}
+              </Stage>
+              {!kind.placesPrompt && bar}
+            </FramesPrompt.Provider>
+          )}
+          <Side {...side} />
+          <LogStrip sections={log} shown={version} />
+          <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
+          <LiveRegions play={play} silent={look.version !== undefined} />
+          <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
+        </div>
+      </RulesOverTable>
     </ChosenBottom.Provider>
   );
 }

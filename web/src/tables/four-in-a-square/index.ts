@@ -25,5 +25,6 @@ export const table: TableKind<FourInASquare, Face> = {
   },
   heading: (event) => (event.type === 'placed' ? NAMES[event.player] : undefined),
   confirm: { restart: 'always' },
+  RulesSheet: () => import('./rules-sheet.js').then((module) => module.RulesSheet),
   Review: () => import('./review.js').then((module) => module.Review),
 };
