@@ -58,7 +58,7 @@ export function Builder({ kind, cards, game, place, id, saved, begin }: Props) {
   useEffect(() => {
     if (begin && !drafting.isFound) change({ picks: begin });
     // A copy begins once.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  }, []);
 
   const add = useCallback(
     (card: CatalogueCard) => rules && change(({ picks }) => ({ picks: withOneMore(picks, card, rules) })),
