@@ -9,7 +9,7 @@ import { AUTH_REFRESH, NOTICE } from './docs/common-events.js';
 import type { EventDescription } from './docs/description.js';
 import type { Notice } from './events.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
-import { RefreshDto } from './session-bodies.dto.js';
+import { SocketRefreshDto } from './session-bodies.dto.js';
 import { SocketDoor } from './socket-door.js';
 import { SocketLogins } from './socket-logins.js';
 import { SocketNamespaces } from './socket-namespaces.js';
@@ -33,7 +33,7 @@ export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> 
   /** Everything a client may say here. A game that adds something begins with `...super.commands()`. */
   protected commands(): readonly Command[] {
     return [
-      command('auth:refresh', RefreshDto, AUTH_REFRESH, async (socket, { token }) => ({
+      command('auth:refresh', SocketRefreshDto, AUTH_REFRESH, async (socket, { token }) => ({
         expiresAt: await this.logins.refresh(socket, token),
       })),
     ];

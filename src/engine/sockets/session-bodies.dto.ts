@@ -9,7 +9,7 @@ export class JoinDto implements JoinBody {
   sessionId!: string;
 }
 
-export class ActDto extends JoinDto implements ActBody {
+export class SocketActDto extends JoinDto implements ActBody {
   @IsObject()
   action!: object;
 
@@ -35,12 +35,12 @@ export class ResumeDto extends JoinDto implements ResumeBody {
   sinceVersion!: number;
 }
 
-export class ChatDto extends JoinDto implements ChatBody {
+export class SocketChatDto extends JoinDto implements ChatBody {
   @IsString()
   text!: string;
 }
 
-export class RefreshDto implements RefreshBody {
+export class SocketRefreshDto implements RefreshBody {
   @IsString()
   @Length(1, 4000)
   token!: string;

@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { ApiError } from '../../common/api-error.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
@@ -24,7 +25,7 @@ import type { EventDescription } from './docs/description.js';
 import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed, WatchersNews } from './events.js';
 import { JsonText } from './json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
-import { ActDto, ChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
+import { SocketActDto, SocketChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
 import { TableCompany } from './table-company.js';
 import type { Table } from './table-company.js';
 import { ViewPublisher } from './view-publisher.js';
@@ -55,6 +56,7 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
+  @Inject(ServerClock) protected readonly clock!: ServerClock;
   @Inject(TableCompany) private readonly company!: TableCompany;
   @Inject(Watchers) private readonly watchers!: Watchers;
 
@@ -73,11 +75,11 @@ export abstract class SessionGateway extends CommandGateway {
       command('session:join', JoinDto, SESSION_COMMANDS['session:join'], (socket, { sessionId }) =>
         this.join(socket, sessionId),
       ),
-      command('session:act', ActDto, SESSION_COMMANDS['session:act'], (socket, body) => this.act(socket, body)),
+      command('session:act', SocketActDto, SESSION_COMMANDS['session:act'], (socket, body) => this.act(socket, body)),
       command('session:resume', ResumeDto, SESSION_COMMANDS['session:resume'], (socket, body) =>
         this.resume(socket, body),
       ),
-      command('session:chat', ChatDto, SESSION_COMMANDS['session:chat'], async (socket, body) => ({
+      command('session:chat', SocketChatDto, SESSION_COMMANDS['session:chat'], async (socket, body) => ({
         message: await this.say(socket, body),
       })),
       command('session:leave', JoinDto, SESSION_COMMANDS['session:leave'], async (socket, { sessionId }) => {
@@ -131,7 +133,7 @@ export abstract class SessionGateway extends CommandGateway {
         answering: body.echo === false ? socket.id : undefined,
       },
     );
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     return members ? new JsonText(members()).with({ serverNow }) : { ...update, serverNow };
   }
 
@@ -213,7 +215,7 @@ export abstract class SessionGateway extends CommandGateway {
   private async joined(socket: ParlourSocket, session: LiveSession): Promise<Joined> {
     const { account } = socket.data;
     const page = pageFor(session, account);
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     const present = this.present(session);
     const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
     const watchers = this.watchers.of(session.id);

@@ -15,7 +15,7 @@ import { checkOptions } from './check-options.js';
 import { findSeat } from './check-table.js';
 import type { CheckTable } from './check-table.js';
 import { CheckTables } from './check-tables.js';
-import type { BotSeatDto, JoinGameDto, NewGameDto } from './requests.dto.js';
+import type { BotSeatDto, JoinGameDto, CheckNewGameDto } from './requests.dto.js';
 import { check } from './rules/check.game.js';
 import type { CheckOptions } from './rules/options.js';
 import { PRESETS } from './rules/options.js';
@@ -34,8 +34,13 @@ export class CheckLobby {
     private readonly opener: SessionOpener,
   ) {}
 
-  async create(account: UserAccount, wanted: NewGameDto, from: string, createKey?: CreateKey): Promise<CheckTable> {
-    this.limits.creates(account.id);
+  async create(
+    account: UserAccount,
+    wanted: CheckNewGameDto,
+    from: string,
+    createKey?: CreateKey,
+  ): Promise<CheckTable> {
+    await this.limits.creates(account.id);
     const given = { ...PRESETS[wanted.preset ?? 'classic'], ...wanted.options };
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     // Test settings have been judged already; the first seat has not.
@@ -57,7 +62,7 @@ export class CheckLobby {
   /** Bots wait for nobody: the game begins at once. */
   private async amongBots(
     account: UserAccount,
-    { seats: count, bots = [], private: isPrivate }: NewGameDto,
+    { seats: count, bots = [], private: isPrivate }: CheckNewGameDto,
     options: object,
     from: string,
     createKey?: CreateKey,
@@ -75,7 +80,7 @@ export class CheckLobby {
   }
 
   async join(table: CheckTable, account: UserAccount, { seat, joinCode }: JoinGameDto): Promise<CheckTable> {
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     const { room, session, id } = table;
     const visitor = userVisitor(account);
     const returns = room?.findPlayer(visitor)?.isReady === false;

@@ -7,7 +7,7 @@ import { CheckLobby } from './check-lobby.service.js';
 import { isBotsOnly } from './check-table.js';
 import { CheckPictures } from './check-pictures.js';
 import { GameList } from './game-list.js';
-import { GamesQueryDto, LeaderboardQueryDto, NewGameDto } from './requests.dto.js';
+import { CheckGamesQueryDto, LeaderboardQueryDto, CheckNewGameDto } from './requests.dto.js';
 import { rulesSheet } from './rules-sheet.js';
 import { Statistics } from './statistics.service.js';
 
@@ -37,7 +37,7 @@ export class CheckController {
   @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, OPTION_NOT_ALLOWED' })
   async create(
     @CurrentUser() account: UserAccount,
-    @Body() body: NewGameDto,
+    @Body() body: CheckNewGameDto,
     @Ip() ip: string,
     @Headers('idempotency-key') key?: string,
   ) {
@@ -48,7 +48,7 @@ export class CheckController {
   @Get('games')
   @OptionalAccount()
   @ApiOperation({ summary: 'Games that are open to everybody, or mine' })
-  list(@CurrentAccount() account: Account | undefined, @Query() query: GamesQueryDto) {
+  list(@CurrentAccount() account: Account | undefined, @Query() query: CheckGamesQueryDto) {
     return this.lists.page(query, query.mine === 'true' ? needUser(account).id : undefined);
   }
 

@@ -3,7 +3,7 @@ import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
 import { isUuid } from '../../common/uuid.js';
 import { badShape } from '../../common/http/validation.js';
-import type { GamesQueryDto } from './requests.dto.js';
+import type { CheckGamesQueryDto } from './requests.dto.js';
 import { ListPool } from '../../engine/sessions/store/list-pool.js';
 
 /** A game in a list. */
@@ -64,7 +64,7 @@ const MINE = games(
 export class GameList {
   constructor(private readonly pool: ListPool) {}
 
-  async page(query: GamesQueryDto, userId: string | undefined): Promise<Page<ListedGame>> {
+  async page(query: CheckGamesQueryDto, userId: string | undefined): Promise<Page<ListedGame>> {
     const [micros, id] = query.cursor ? readCursor(query.cursor) : [null, null];
     const values = [userId ?? null, query.status ?? null, micros, id, query.limit + 1];
     const { rows } = await this.pool.query<ListedRow>(userId === undefined ? ANYBODYS : MINE, values);

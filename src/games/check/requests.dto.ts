@@ -38,7 +38,7 @@ export class BotSeatDto {
   level?: string;
 }
 
-export class NewGameDto {
+export class CheckNewGameDto {
   @ApiProperty({ minimum: 2, maximum: 6 })
   @IsInt()
   @Min(2)
@@ -114,7 +114,7 @@ export class MoveEnvelopeDto {
   expectedSeq?: number;
 }
 
-export class GamesQueryDto extends PageQueryDto {
+export class CheckGamesQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ enum: ['waiting', 'active', 'finished'] })
   @IsOptional()
   @IsIn(['waiting', 'active', 'finished'])

@@ -67,7 +67,7 @@ export class ResignDto {
   type!: 'resign';
 }
 
-export class OfferDrawDto {
+export class FourInASquareOfferDrawDto {
   @Equals('offer-draw')
   type!: 'offer-draw';
 }

@@ -41,7 +41,7 @@ class CardsQueryDto {
 @ApiTags('TCG Fuel')
 @Public()
 @Controller('api/tcg-fuel')
-export class CardsController {
+export class FuelCardsController {
   @Get('cards')
   @ApiOperation({ summary: 'The catalogue' })
   list(@Query() query: CardsQueryDto) {

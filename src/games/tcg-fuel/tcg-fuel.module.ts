@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
-import { CardsController } from './cards.controller.js';
+import { FuelCardsController } from './cards.controller.js';
 import { CatalogueRows } from './catalogue-rows.js';
 import { DeckLoadouts } from './decks/deck-loadouts.js';
 import { DeckStore } from './decks/deck-store.js';
-import { DecksController } from './decks/decks.controller.js';
+import { FuelDecksController } from './decks/decks.controller.js';
 import { DecksService } from './decks/decks.service.js';
 import { shapes } from './dto/index.js';
 import { GameEngine } from './engine/game-engine.js';
@@ -18,7 +18,7 @@ import { GameRooms } from './game-rooms/game-rooms.service.js';
 import { GameActions } from './games/game-actions.js';
 import { GameFinder } from './games/game-finder.js';
 import { GameLog } from './games/game-log.js';
-import { GamesController } from './games/games.controller.js';
+import { FuelGamesController } from './games/games.controller.js';
 import { Scenarios } from './games/scenarios.js';
 import { openGame } from './matches/opening.js';
 import { PlayerStatistics } from './players/player-stats.js';
@@ -34,13 +34,14 @@ import { TournamentFeed } from './tournaments/tournament-feed.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
 import { Tournaments } from './tournaments/tournaments.service.js';
 import { Undo } from './undo/undo.js';
+import { folder } from './folder.js';
 
 @Module({
   controllers: [
-    CardsController,
-    DecksController,
+    FuelCardsController,
+    FuelDecksController,
     GameRoomsController,
-    GamesController,
+    FuelGamesController,
     PlayersController,
     TournamentsController,
   ],
@@ -68,6 +69,8 @@ import { Undo } from './undo/undo.js';
   ],
 })
 export class TcgFuelModule {
+  static readonly folder = folder;
+
   constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: DeckLoadouts) {
     modes.register(tcgFuel.id, matchModes);
     dialects.register('/api/tcg-fuel', errorDialect);

@@ -88,7 +88,7 @@ export class PlaceCardDto {
   targetPosition?: PositionDto;
 }
 
-export class EndTurnDto {
+export class VikingEndTurnDto {
   @Equals('endTurn')
   type!: 'endTurn';
 }

@@ -3,10 +3,10 @@ import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { AiDecksController } from './collection/ai-decks.controller.js';
-import { CardsController } from './collection/cards.controller.js';
+import { VikingCardsController } from './collection/cards.controller.js';
 import { CatalogueLoader } from './collection/catalogue-loader.js';
 import { Collections } from './collection/collections.service.js';
-import { DecksController } from './collection/decks.controller.js';
+import { VikingDecksController } from './collection/decks.controller.js';
 import { Decks } from './collection/decks.service.js';
 import { PacksController } from './collection/packs.controller.js';
 import { Packs } from './collection/packs.js';
@@ -31,19 +31,20 @@ import { constants } from './rules/catalogue.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
 import {
   AI_LEVELS,
-  EndTurnDto,
+  VikingEndTurnDto,
   PlaceCardDto,
   SurrenderDto,
   VikingVengeanceOptionsDto,
 } from './viking-vengeance.dto.js';
 import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
+import { folder } from './folder.js';
 
 @Module({
   controllers: [
-    CardsController,
+    VikingCardsController,
     AiDecksController,
     VikingUsersController,
-    DecksController,
+    VikingDecksController,
     PacksController,
     VikingGamesController,
     VikingGameController,
@@ -69,6 +70,8 @@ import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
   ],
 })
 export class VikingVengeanceModule {
+  static readonly folder = folder;
+
   constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: Loadouts) {
     modes.register(vikingVengeance.id, matchModes);
     dialects.register('/api/viking-vengeance', errorDialect);
@@ -78,7 +81,7 @@ export class VikingVengeanceModule {
       about: 'A duel on sixteen tiles: touching sides fight, beaten cards change owner, most cards win.',
       shapes: {
         options: VikingVengeanceOptionsDto,
-        actions: { placeCard: PlaceCardDto, endTurn: EndTurnDto, surrender: SurrenderDto },
+        actions: { placeCard: PlaceCardDto, endTurn: VikingEndTurnDto, surrender: SurrenderDto },
       },
       constants,
       art: drawPicture,

@@ -16,7 +16,7 @@ import { GAME, match, message, mine, picture, ROOM_ID, SEAT, told } from './lobb
 const ID = '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11';
 const LOADOUT = anything('What you bring: a deck, where the game has such a thing. Nobody sees it before the start');
 const JOIN_CODE = text('Six letters and digits; needed for rooms that are not listed');
-const roomBody = shapeOf<body.RoomBody>({ roomId: ROOM_ID });
+const roomBody = shapeOf<body.LobbyRoomBody>({ roomId: ROOM_ID });
 
 const IN_ROOM = ['UNAUTHENTICATED', 'ROOM_NOT_FOUND', 'NOT_IN_ROOM', 'ROOM_NOT_WAITING'];
 const OF_OWNER = ['UNAUTHENTICATED', 'ROOM_NOT_FOUND', 'NOT_ROOM_OWNER', 'ROOM_NOT_WAITING'];
@@ -84,7 +84,7 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
   },
   'room:ready': {
     about: 'I am ready, or (`ready: false`) no longer.',
-    payload: shapeOf<body.ReadyBody>({ roomId: ROOM_ID, ready: flag() }, 'ready'),
+    payload: shapeOf<body.LobbyReadyBody>({ roomId: ROOM_ID, ready: flag() }, 'ready'),
     answer: told,
     errors: IN_ROOM,
     example: { roomId: ID, ready: true },
@@ -138,7 +138,7 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
   },
   'room:chat': {
     about: 'Say something to those who are in the room.',
-    payload: shapeOf<body.ChatBody>({ roomId: ROOM_ID, text: text('1 to 500 characters') }),
+    payload: shapeOf<body.LobbyChatBody>({ roomId: ROOM_ID, text: text('1 to 500 characters') }),
     answer: shapeOf<{ message: RoomChatNews }>({ message }),
     errors: ['UNAUTHENTICATED', 'ROOM_NOT_FOUND', 'NOT_IN_ROOM'],
     example: { roomId: ID, text: 'Shall we?' },
@@ -193,14 +193,14 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
   },
   'match:status': {
     about: 'Am I waiting, or matched? Whoever does not ask for ten minutes gives up the place.',
-    payload: shapeOf<body.GameBody>({ game: GAME }),
+    payload: shapeOf<body.LobbyGameBody>({ game: GAME }),
     answer: shapeOf<{ match: object }>({ match }),
     errors: ['UNAUTHENTICATED', 'GAME_UNKNOWN'],
     example: { game: 'check' },
   },
   'match:leave': {
     about: 'I no longer want to wait.',
-    payload: shapeOf<body.GameBody>({ game: GAME }),
+    payload: shapeOf<body.LobbyGameBody>({ game: GAME }),
     answer: shapeOf<object>({}),
     errors: ['UNAUTHENTICATED', 'NOT_QUEUED'],
     example: { game: 'check' },

@@ -5,7 +5,7 @@ import { BotDto, JoinRoomDto, LoadoutDto, NewRoomDto, OptionsDto, ReadyDto } fro
 
 export class NewRoomBody extends NewRoomDto {}
 
-export class RoomBody {
+export class LobbyRoomBody {
   @IsString()
   @Length(1, 100)
   roomId!: string;
@@ -19,7 +19,7 @@ export class JoinBody extends JoinRoomDto {
   roomId?: string;
 }
 
-export class ReadyBody extends ReadyDto {
+export class LobbyReadyBody extends ReadyDto {
   @IsString()
   @Length(1, 100)
   roomId!: string;
@@ -43,14 +43,14 @@ export class RoomBotBody extends BotDto {
   roomId!: string;
 }
 
-export class KickBody extends RoomBody {
+export class KickBody extends LobbyRoomBody {
   @IsInt()
   @Min(0)
   @Max(99)
   seat!: number;
 }
 
-export class ChatBody extends RoomBody {
+export class LobbyChatBody extends LobbyRoomBody {
   @IsString()
   text!: string;
 }
@@ -62,7 +62,7 @@ export class RoomsBody {
   game?: string;
 }
 
-export class GameBody extends GameQueryDto {}
+export class LobbyGameBody extends GameQueryDto {}
 
 export class QueueBody extends QueueDto {}
 

@@ -5,8 +5,8 @@ import type { MatchFound } from '../room-feed.js';
 import type { RoomPage, RoomPicture } from '../room-page.js';
 import type { RoomEvent } from '../room.types.js';
 import type {
-  ChatBody,
-  GameBody,
+  LobbyChatBody,
+  LobbyGameBody,
   JoinBody,
   KickBody,
   LoadoutBody,
@@ -14,8 +14,8 @@ import type {
   NothingBody,
   OptionsBody,
   QueueBody,
-  ReadyBody,
-  RoomBody,
+  LobbyReadyBody,
+  LobbyRoomBody,
   RoomBotBody,
   RoomsBody,
 } from './lobby.dto.js';
@@ -52,24 +52,24 @@ export type MatchNews = Omit<MatchFound, 'userId'>;
 export interface LobbyClientEvents {
   'room:create': Asking<NewRoomBody, ToldRoom>;
   'room:join': Asking<JoinBody, ToldRoom>;
-  'room:leave': Asking<RoomBody, ToldRoom>;
-  'room:ready': Asking<ReadyBody, ToldRoom>;
+  'room:leave': Asking<LobbyRoomBody, ToldRoom>;
+  'room:ready': Asking<LobbyReadyBody, ToldRoom>;
   'room:loadout': Asking<LoadoutBody, ToldRoom>;
   'room:options': Asking<OptionsBody, ToldRoom>;
   'room:bots': Asking<RoomBotBody, ToldRoom>;
   'room:kick': Asking<KickBody, ToldRoom>;
-  'room:start': Asking<RoomBody, ToldRoom>;
-  'room:rematch': Asking<RoomBody, ToldRoom>;
-  'room:chat': Asking<ChatBody, { readonly message: RoomChatNews }>;
-  'room:watch': Asking<RoomBody, ToldRoom>;
-  'room:unwatch': Asking<RoomBody, object>;
+  'room:start': Asking<LobbyRoomBody, ToldRoom>;
+  'room:rematch': Asking<LobbyRoomBody, ToldRoom>;
+  'room:chat': Asking<LobbyChatBody, { readonly message: RoomChatNews }>;
+  'room:watch': Asking<LobbyRoomBody, ToldRoom>;
+  'room:unwatch': Asking<LobbyRoomBody, object>;
   'rooms:watch': Asking<RoomsBody, { readonly rooms: readonly RoomPicture[] }>;
   'rooms:unwatch': Asking<RoomsBody, object>;
   'mine:watch': Asking<NothingBody, { readonly games: readonly MyGame[] }>;
   'mine:unwatch': Asking<NothingBody, object>;
   'match:join': Asking<QueueBody, { readonly match: MatchStatus }>;
-  'match:status': Asking<GameBody, { readonly match: MatchStatus }>;
-  'match:leave': Asking<GameBody, object>;
+  'match:status': Asking<LobbyGameBody, { readonly match: MatchStatus }>;
+  'match:leave': Asking<LobbyGameBody, object>;
 }
 
 /** What they hear. */

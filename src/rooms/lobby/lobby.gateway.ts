@@ -60,14 +60,14 @@ export class LobbyGateway extends CommandGateway {
       ...super.commands(),
       said('room:create', body.NewRoomBody, async (socket, wanted) => {
         const account = userOf(socket);
-        this.limits.creates(account.id);
+        await this.limits.creates(account.id);
         return this.enter(socket, await rooms.create(userVisitor(account), wanted));
       }),
       said('room:join', body.JoinBody, (socket, wanted) => this.join(socket, wanted)),
-      said('room:leave', body.RoomBody, async (socket, { roomId }) =>
+      said('room:leave', body.LobbyRoomBody, async (socket, { roomId }) =>
         this.tell(socket, await rooms.leave(roomId, callerOf(socket))),
       ),
-      said('room:ready', body.ReadyBody, async (socket, { roomId, ready }) =>
+      said('room:ready', body.LobbyReadyBody, async (socket, { roomId, ready }) =>
         this.enter(socket, await rooms.setReady(roomId, callerOf(socket), ready ?? true)),
       ),
       said('room:loadout', body.LoadoutBody, async (socket, { roomId, loadout }) =>
@@ -82,17 +82,17 @@ export class LobbyGateway extends CommandGateway {
       said('room:kick', body.KickBody, async (socket, { roomId, seat }) =>
         this.enter(socket, await rooms.kick(roomId, callerOf(socket), seat)),
       ),
-      said('room:start', body.RoomBody, async (socket, { roomId }) =>
+      said('room:start', body.LobbyRoomBody, async (socket, { roomId }) =>
         this.enter(socket, await rooms.start(roomId, callerOf(socket))),
       ),
-      said('room:rematch', body.RoomBody, async (socket, { roomId }) =>
+      said('room:rematch', body.LobbyRoomBody, async (socket, { roomId }) =>
         this.enter(socket, await rooms.rematch(roomId, callerOf(socket))),
       ),
-      said('room:chat', body.ChatBody, async (socket, { roomId, text }) => ({
+      said('room:chat', body.LobbyChatBody, async (socket, { roomId, text }) => ({
         message: { roomId, ...(await this.chat.post(roomId, callerOf(socket), text)) },
       })),
-      said('room:watch', body.RoomBody, async (socket, { roomId }) => this.enter(socket, await rooms.get(roomId))),
-      said('room:unwatch', body.RoomBody, async (socket, { roomId }) => {
+      said('room:watch', body.LobbyRoomBody, async (socket, { roomId }) => this.enter(socket, await rooms.get(roomId))),
+      said('room:unwatch', body.LobbyRoomBody, async (socket, { roomId }) => {
         await socket.leave(watchRoom(roomId.toLowerCase()));
         return {};
       }),
@@ -112,13 +112,13 @@ export class LobbyGateway extends CommandGateway {
       }),
       said('match:join', body.QueueBody, async (socket, { game, mode, loadout }) => {
         const account = userOf(socket);
-        this.limits.comesIn(account.id);
+        await this.limits.comesIn(account.id);
         return { match: await this.matchmaking.join(account, game, mode ?? 'casual', loadout) };
       }),
-      said('match:status', body.GameBody, async (socket, { game }) => ({
+      said('match:status', body.LobbyGameBody, async (socket, { game }) => ({
         match: await this.matchmaking.status(userOf(socket), game),
       })),
-      said('match:leave', body.GameBody, async (socket, { game }) => {
+      said('match:leave', body.LobbyGameBody, async (socket, { game }) => {
         await this.matchmaking.leave(userOf(socket), game);
         return {};
       }),
@@ -144,7 +144,7 @@ export class LobbyGateway extends CommandGateway {
 
   private async join(socket: ParlourSocket, { roomId, ...wish }: body.JoinBody): Promise<ToldRoom> {
     const account = userOf(socket);
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     const id = roomId ?? (await this.rooms.getByCode(wish.joinCode!)).id;
     return this.enter(socket, await this.rooms.join(id, userVisitor(account), wish));
   }

@@ -147,7 +147,7 @@ export class DecisionBodyDto extends ActBodyDto {
   accept?: boolean;
 }
 
-export class PlayerQueryDto {
+export class GgltcgPlayerQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString()
@@ -155,7 +155,7 @@ export class PlayerQueryDto {
   player_id?: string;
 }
 
-export class AiTurnQueryDto extends PlayerQueryDto {
+export class AiTurnQueryDto extends GgltcgPlayerQueryDto {
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Until the turn ends' })
   @IsOptional()
   @IsIn(['true', 'false'])

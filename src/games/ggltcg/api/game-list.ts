@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, toPage } from '../../../common/http/cursor.js';
 import type { Page } from '../../../common/http/cursor.js';
-import type { GamesQueryDto } from './new-game.dto.js';
+import type { GgltcgGamesQueryDto } from './new-game.dto.js';
 import { ListPool } from '../../../engine/sessions/store/list-pool.js';
 
 export interface ListedGame {
@@ -65,7 +65,7 @@ const OF_A_PLAYER = `
 export class GameList {
   constructor(private readonly pool: ListPool) {}
 
-  async find({ player_id, status, limit, cursor }: GamesQueryDto): Promise<Page<ListedGame>> {
+  async find({ player_id, status, limit, cursor }: GgltcgGamesQueryDto): Promise<Page<ListedGame>> {
     const [micros, id] = cursor ? decodeCursor(cursor, ['digits', 'uuid']) : [null, null];
     const kinds = status === undefined ? ALL_KINDS : KINDS[status]!;
     const byKey = status === undefined || KINDS_BY_KEY.has(status);

@@ -11,7 +11,7 @@ import {
   AiTurnQueryDto,
   DecisionBodyDto,
   PlayCardBodyDto,
-  PlayerQueryDto,
+  GgltcgPlayerQueryDto,
   TussleBodyDto,
 } from './acts.dto.js';
 import { Acting } from './acting.service.js';
@@ -54,7 +54,7 @@ export class GgltcgGameController {
   show(
     @CurrentGame() game: LiveSession,
     @CurrentAccount() account: Account | undefined,
-    @Query() query: PlayerQueryDto,
+    @Query() query: GgltcgPlayerQueryDto,
   ) {
     return this.pages.of(game, lookingAs(game, account, query.player_id));
   }
@@ -70,7 +70,7 @@ export class GgltcgGameController {
   validActions(
     @CurrentGame() game: LiveSession,
     @CurrentAccount() account: Account | undefined,
-    @Query() query: PlayerQueryDto,
+    @Query() query: GgltcgPlayerQueryDto,
   ) {
     const seat = actingSeat(game, account, query.player_id);
     const valid_actions = validActions(game, seat);
@@ -183,7 +183,7 @@ export class GgltcgGameController {
   playbackAt(
     @CurrentGame() game: LiveSession,
     @Param('version', ParseIntPipe) version: number,
-    @Query() { player_id }: PlayerQueryDto,
+    @Query() { player_id }: GgltcgPlayerQueryDto,
   ) {
     expectOver(game);
     if (player_id !== undefined) seatOfPlayer(game, player_id);

@@ -20,7 +20,14 @@ import { LanguageModel } from '../language-model.js';
 import { Lobbies } from './lobbies.js';
 import type { LobbyPage } from './lobbies.js';
 import { MatchmakingDto } from './lobby.dto.js';
-import { CardsQueryDto, GamesQueryDto, NarrativeDto, NewGameDto, QuickPlayDto, RandomDeckDto } from './new-game.dto.js';
+import {
+  GgltcgCardsQueryDto,
+  GgltcgGamesQueryDto,
+  NarrativeDto,
+  GgltcgNewGameDto,
+  QuickPlayDto,
+  RandomDeckDto,
+} from './new-game.dto.js';
 import { NewGames } from './new-games.js';
 import { Scenarios } from './scenarios.js';
 import { stateOf } from './read-actions.js';
@@ -80,14 +87,14 @@ export class GgltcgGamesController {
     400: { INVALID_DECK: 'A deck has 6 cards, not 5.', SAME_PLAYER: 'A player cannot play against himself.' },
     422: { VALIDATION_ERROR: 'first_player_id must be one of the players' },
   })
-  async create(@CurrentAsking() asking: Asking, @Body() body: NewGameDto) {
+  async create(@CurrentAsking() asking: Asking, @Body() body: GgltcgNewGameDto) {
     const { id } = await this.newGames.create(asking, body);
     return { game_id: id, message: 'Game created' };
   }
 
   @Get()
   @ApiOperation({ summary: 'Games and lobbies, the latest first; `next_cursor` leads to the next page' })
-  async games(@Query() query: GamesQueryDto) {
+  async games(@Query() query: GgltcgGamesQueryDto) {
     const { items: games, nextCursor: next_cursor } = await this.list.find(query);
     return { games, next_cursor };
   }
@@ -148,7 +155,7 @@ export class GgltcgGamesController {
   @Get('cards')
   @Public()
   @ApiOperation({ summary: 'The cards of an edition' })
-  async cards(@Query() { edition = 'standard', card_set: wanted }: CardsQueryDto) {
+  async cards(@Query() { edition = 'standard', card_set: wanted }: GgltcgCardsQueryDto) {
     const card_set = await this.library.resolve(wanted);
     const cards = cardPool(card_set, edition).cards.map(({ effects: _parsed, type, ...card }) => ({
       ...card,

@@ -75,7 +75,7 @@ export class NewGameOptionsDto {
   auto_bot?: boolean;
 }
 
-export class NewGameDto {
+export class GgltcgNewGameDto {
   @ApiProperty({ type: NewPlayerDto })
   @IsObject()
   @ValidateNested()
@@ -156,7 +156,7 @@ export class RandomDeckDto {
   card_set?: string;
 }
 
-export class CardsQueryDto {
+export class GgltcgCardsQueryDto {
   @EditionMember()
   edition?: Edition;
 
@@ -172,7 +172,7 @@ export class NarrativeDto {
 
 const LISTED_STATUSES = ['waiting_for_player', 'deck_selection', 'active', 'completed', 'abandoned'] as const;
 
-export class GamesQueryDto extends PageQueryDto {
+export class GgltcgGamesQueryDto extends PageQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString()

@@ -12,7 +12,7 @@ import { ggltcg } from '../rules/ggltcg.game.js';
 import { defaultOptions } from '../rules/options.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import type { Asking } from './acting.service.js';
-import type { NewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
+import type { GgltcgNewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
 import { invalid, samePlayer } from './problems.js';
 
 type NewSeat = Omit<SeatRecord, 'seat'>;
@@ -29,7 +29,7 @@ export class NewGames {
     private readonly library: CardSetLibrary,
   ) {}
 
-  async create({ account, key, from }: Asking, body: NewGameDto): Promise<LiveSession> {
+  async create({ account, key, from }: Asking, body: GgltcgNewGameDto): Promise<LiveSession> {
     const { player1, player2, first_player_id = null, edition = 'standard' } = body;
     const owner = account?.kind === 'user' && body.access !== 'open' ? account : undefined;
     if (body.access === 'seated' && !owner) throw invalid('access can be seated only with a token');
@@ -78,7 +78,7 @@ export class NewGames {
 }
 
 /** People meet in lobbies: whoever is known plays here against a bot, with nothing chosen that helps. */
-function expectSeated({ player1, player2, first_player_id, seed }: NewGameDto): void {
+function expectSeated({ player1, player2, first_player_id, seed }: GgltcgNewGameDto): void {
   if (isBot(player1)) throw invalid('player1 is you, not a bot');
   if (!isBot(player2)) throw invalid('player2 must be a bot; people meet in lobbies');
   if (first_player_id !== undefined || seed !== undefined) {

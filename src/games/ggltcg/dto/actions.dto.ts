@@ -6,7 +6,7 @@ const LONGEST_ID = 100;
 /** More targets than cards there are. */
 const MOST_TARGETS = 12;
 
-export class PlayCardDto {
+export class GgltcgPlayCardDto {
   @Equals('play_card')
   type!: 'play_card';
 
@@ -45,7 +45,7 @@ export class TussleDto {
   defender_id: string | null = null;
 }
 
-export class ActivateAbilityDto {
+export class GgltcgActivateAbilityDto {
   @Equals('activate_ability')
   type!: 'activate_ability';
 
@@ -66,7 +66,7 @@ export class ActivateAbilityDto {
   amount = 1;
 }
 
-export class EndTurnDto {
+export class GgltcgEndTurnDto {
   @Equals('end_turn')
   type!: 'end_turn';
 }
@@ -87,7 +87,7 @@ export class ResolveDecisionDto {
   target_card_id: string | null = null;
 }
 
-export class ConcedeDto {
+export class GgltcgConcedeDto {
   @Equals('concede')
   type!: 'concede';
 }

@@ -10,7 +10,7 @@ import { DecksService } from './decks.service.js';
 @ApiTags('TCG Fuel')
 @ApiBearerAuth()
 @Controller('api/tcg-fuel/decks')
-export class DecksController {
+export class FuelDecksController {
   constructor(private readonly decks: DecksService) {}
 
   @Get()

@@ -5,14 +5,14 @@ import { AttackDto, BlockDto } from './combat.dto.js';
 import { TcgFuelOptionsDto } from './options.dto.js';
 import {
   AnswerDrawDto,
-  ConcedeDto,
+  FuelConcedeDto,
   DrawCardDto,
-  EndTurnDto,
+  FuelEndTurnDto,
   MulliganDto,
-  OfferDrawDto,
+  FuelOfferDrawDto,
   PassPriorityDto,
 } from './plain.dto.js';
-import { ActivateAbilityDto, PlayCardDto } from './play.dto.js';
+import { FuelActivateAbilityDto, FuelPlayCardDto } from './play.dto.js';
 import { SettingsDto } from './settings.dto.js';
 
 /** What clients may send. `time_out` is the table's alone. */
@@ -21,16 +21,16 @@ export const shapes: HostedGame<TcgFuel>['shapes'] = {
   actions: {
     mulligan: MulliganDto,
     draw_card: DrawCardDto,
-    play_card: PlayCardDto,
-    activate_ability: ActivateAbilityDto,
+    play_card: FuelPlayCardDto,
+    activate_ability: FuelActivateAbilityDto,
     attack: AttackDto,
     block: BlockDto,
     choose: ChooseDto,
     pass_priority: PassPriorityDto,
-    end_turn: EndTurnDto,
+    end_turn: FuelEndTurnDto,
     settings: SettingsDto,
-    offer_draw: OfferDrawDto,
+    offer_draw: FuelOfferDrawDto,
     answer_draw: AnswerDrawDto,
-    concede: ConcedeDto,
+    concede: FuelConcedeDto,
   },
 };

@@ -24,12 +24,12 @@ export class PassPriorityDto {
   type!: 'pass_priority';
 }
 
-export class EndTurnDto {
+export class FuelEndTurnDto {
   @Equals('end_turn')
   type!: 'end_turn';
 }
 
-export class OfferDrawDto {
+export class FuelOfferDrawDto {
   @Equals('offer_draw')
   type!: 'offer_draw';
 }
@@ -42,7 +42,7 @@ export class AnswerDrawDto {
   accept!: boolean;
 }
 
-export class ConcedeDto {
+export class FuelConcedeDto {
   @Equals('concede')
   type!: 'concede';
 }

@@ -4,7 +4,7 @@ import type { ManaType } from '../rules/catalogue/card.types.js';
 import { MANA_TYPES } from '../rules/mana/pool.js';
 import { TargetingDto } from './targeting.dto.js';
 
-export class PlayCardDto extends TargetingDto {
+export class FuelPlayCardDto extends TargetingDto {
   @Equals('play_card')
   type!: 'play_card';
 
@@ -20,7 +20,7 @@ export class PlayCardDto extends TargetingDto {
   mode?: string;
 }
 
-export class ActivateAbilityDto extends TargetingDto {
+export class FuelActivateAbilityDto extends TargetingDto {
   @Equals('activate_ability')
   type!: 'activate_ability';
 

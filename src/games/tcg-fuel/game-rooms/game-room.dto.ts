@@ -9,7 +9,7 @@ import { IsRowNumber } from '../dto/is-row-number.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
 
-export class RoomsQueryDto {
+export class FuelRoomsQueryDto {
   @MayBeLeftOut()
   @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
   status?: RoomStatus;
@@ -36,7 +36,7 @@ export class RoomsQueryDto {
   limit: number = 20;
 }
 
-export class PlayerQueryDto {
+export class FuelPlayerQueryDto {
   @ApiProperty()
   @asNumber()
   @IsRowNumber()
@@ -88,13 +88,13 @@ export class PlayerDto {
   playerId?: number;
 }
 
-export class JoinRoomDto extends PlayerDto {
+export class FuelJoinRoomDto extends PlayerDto {
   @MayBeLeftOut()
   @IsRowNumber()
   deckId?: number;
 }
 
-export class ReadyDto extends PlayerDto {
+export class FuelReadyDto extends PlayerDto {
   @ApiProperty({ enum: ['ready', 'not_ready'] })
   @IsIn(['ready', 'not_ready'])
   isReady!: 'ready' | 'not_ready';

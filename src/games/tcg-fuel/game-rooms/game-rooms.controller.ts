@@ -8,14 +8,14 @@ import { Presence } from '../../../engine/sockets/presence.js';
 import { numberIn } from '../number-in.js';
 import { Players } from '../players/players.js';
 import {
-  JoinRoomDto,
+  FuelJoinRoomDto,
   NewGameRoomDto,
   PlayerDto,
-  PlayerQueryDto,
-  ReadyDto,
+  FuelPlayerQueryDto,
+  FuelReadyDto,
   RoomBotDto,
   RoomDeckDto,
-  RoomsQueryDto,
+  FuelRoomsQueryDto,
   StartDto,
 } from './game-room.dto.js';
 import { GameRooms } from './game-rooms.service.js';
@@ -34,7 +34,7 @@ export class GameRoomsController {
   @Get()
   @OptionalAccount()
   @ApiOperation({ summary: 'Rooms, newest first' })
-  list(@Query() query: RoomsQueryDto) {
+  list(@Query() query: FuelRoomsQueryDto) {
     return this.rooms.list(query);
   }
 
@@ -48,7 +48,7 @@ export class GameRoomsController {
   @Get('info')
   @OptionalAccount()
   @ApiOperation({ summary: 'The rooms a player sits in' })
-  mine(@Query() { playerId }: PlayerQueryDto) {
+  mine(@Query() { playerId }: FuelPlayerQueryDto) {
     return this.rooms.listOf(playerId);
   }
 
@@ -78,7 +78,7 @@ export class GameRoomsController {
   @Post(':id/join')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sit down, with a deck or without one yet' })
-  async join(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: JoinRoomDto) {
+  async join(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: FuelJoinRoomDto) {
     return this.rooms.join(numberIn(id), await this.players.visitor(account, body.playerId), body.deckId);
   }
 
@@ -92,7 +92,7 @@ export class GameRoomsController {
   @Post(':id/ready')
   @HttpCode(200)
   @ApiOperation({ summary: 'Say that you are ready, or not any more' })
-  async ready(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: ReadyDto) {
+  async ready(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() body: FuelReadyDto) {
     const visitor = await this.players.visitor(account, body.playerId);
     return this.rooms.setReady(numberIn(id), visitor, body.isReady === 'ready', body.playFirst);
   }

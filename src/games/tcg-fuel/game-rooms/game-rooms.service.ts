@@ -17,7 +17,7 @@ import type { BroughtDeck } from '../matches/opening.js';
 import { gamesIn, keyOf } from '../matches/room-games.js';
 import { Players } from '../players/players.js';
 import type { Options } from '../rules/tcg-fuel.types.js';
-import type { NewGameRoomDto, RoomBotDto, RoomsQueryDto } from './game-room.dto.js';
+import type { NewGameRoomDto, RoomBotDto, FuelRoomsQueryDto } from './game-room.dto.js';
 import { lineOf, matchPage, playerIdIn, playerLine, roomPage } from './room-wire.js';
 import type { PlayerLine, RoomLine, RoomPage } from './room-wire.js';
 
@@ -35,7 +35,7 @@ export class GameRooms {
     private readonly pool: Pool,
   ) {}
 
-  async list({ status, maxPlayers, page, limit }: RoomsQueryDto) {
+  async list({ status, maxPlayers, page, limit }: FuelRoomsQueryDto) {
     const { rooms, total } = await this.lists.numbered({ game: GAME, status, seats: maxPlayers }, { page, limit });
     return { rooms: rooms.map(lineOf), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
   }
@@ -51,7 +51,7 @@ export class GameRooms {
   async create(account: UserAccount, { name, maxPlayers, createdBy, options }: NewGameRoomDto): Promise<RoomPage> {
     const visitor = await this.players.visitor(account, createdBy);
     if (options?.bestOf === 3 && (maxPlayers ?? 2) !== 2) throw needsTwo();
-    this.limits.creates(account.id);
+    await this.limits.creates(account.id);
     const { spectators = true, seed, ...rules } = JSON.parse(JSON.stringify(options ?? {})) as Record<string, unknown>;
     const room = await this.rooms.create(visitor, {
       game: GAME,
@@ -79,8 +79,8 @@ export class GameRooms {
   }
 
   join(num: number, visitor: Visitor, deckId?: number): Promise<RoomPage> {
-    return this.within(num, ({ id }) => {
-      if (visitor.kind === 'user') this.limits.comesIn(visitor.account.id);
+    return this.within(num, async ({ id }) => {
+      if (visitor.kind === 'user') await this.limits.comesIn(visitor.account.id);
       return this.rooms.join(id, visitor, { loadout: deckId === undefined ? undefined : { deckId } });
     });
   }

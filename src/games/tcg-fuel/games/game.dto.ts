@@ -6,7 +6,7 @@ import { IsRowNumber } from '../dto/is-row-number.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
 
-export class GamesQueryDto {
+export class FuelGamesQueryDto {
   @IsOptional()
   @IsIn(['active', 'finished', 'cancelled'])
   status?: string;
@@ -26,7 +26,7 @@ export class FromQueryDto {
 }
 
 /** What surrounds an action; its `data` is judged by the shape of its type. */
-export class GameActionDto {
+export class FuelGameActionDto {
   @ApiProperty({ example: 'play_card' })
   @IsString()
   type!: string;

@@ -18,14 +18,22 @@ import { Undo } from '../undo/undo.js';
 import { GameActions } from './game-actions.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
-import { AcceptDto, CardDto, EndDto, FromQueryDto, GameActionDto, GamesQueryDto, ScenarioDto } from './game.dto.js';
+import {
+  AcceptDto,
+  CardDto,
+  EndDto,
+  FromQueryDto,
+  FuelGameActionDto,
+  FuelGamesQueryDto,
+  ScenarioDto,
+} from './game.dto.js';
 import { choiceLine, hashOf, numbered, stateFor } from './game-wire.js';
 import { Scenarios } from './scenarios.js';
 
 @ApiTags('TCG Fuel')
 @ApiBearerAuth()
 @Controller('api/tcg-fuel')
-export class GamesController {
+export class FuelGamesController {
   constructor(
     private readonly finder: GameFinder,
     private readonly plays: GameActions,
@@ -41,7 +49,7 @@ export class GamesController {
   @Get('games')
   @OptionalAccount()
   @ApiOperation({ summary: 'Games anybody may watch' })
-  async list(@Query() query: GamesQueryDto) {
+  async list(@Query() query: FuelGamesQueryDto) {
     return { games: await this.log.list(query) };
   }
 
@@ -71,7 +79,7 @@ export class GamesController {
 
   @Post('games/:id/actions')
   @HttpCode(200)
-  @ApiBody({ type: GameActionDto })
+  @ApiBody({ type: FuelGameActionDto })
   @ApiOperation({ summary: 'Act for your seat' })
   act(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: unknown) {
     return this.plays.act(account, numberIn(id), body);

@@ -1,20 +1,20 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Length, Min } from 'class-validator';
 import { WishesDto } from '../dto/settings.dto.js';
-import { GameActionDto } from '../games/game.dto.js';
+import { FuelGameActionDto } from '../games/game.dto.js';
 import { IsRowNumber } from '../dto/is-row-number.js';
 
-export class RoomBody {
+export class FuelRoomBody {
   @IsRowNumber()
   roomId!: number;
 }
 
-export class JoinRoomBody extends RoomBody {
+export class JoinRoomBody extends FuelRoomBody {
   @IsOptional()
   @IsRowNumber()
   deckId?: number;
 }
 
-export class ReadyBody extends RoomBody {
+export class FuelReadyBody extends FuelRoomBody {
   @IsIn(['ready', 'not_ready'])
   isReady!: 'ready' | 'not_ready';
 
@@ -23,25 +23,25 @@ export class ReadyBody extends RoomBody {
   playFirst?: boolean;
 }
 
-export class ChatBody extends RoomBody {
+export class FuelChatBody extends FuelRoomBody {
   @IsString()
   @Length(1, 500)
   message!: string;
 }
 
-export class GameBody {
+export class FuelGameBody {
   @IsRowNumber()
   gameId!: number;
 }
 
-export class WatchBody extends GameBody {
+export class WatchBody extends FuelGameBody {
   @IsOptional()
   @IsRowNumber()
   @Min(0)
   lastSeq?: number;
 }
 
-export class GameActionBody extends GameActionDto {
+export class GameActionBody extends FuelGameActionDto {
   @IsRowNumber()
   gameId!: number;
 }
@@ -51,7 +51,7 @@ export class StopsBody extends WishesDto {
   gameId!: number;
 }
 
-export class AnswerDrawBody extends GameBody {
+export class AnswerDrawBody extends FuelGameBody {
   @IsBoolean()
   accept!: boolean;
 }

@@ -37,13 +37,13 @@ export const COMMANDS = {
   },
   leave_room: {
     about: 'Go',
-    payload: shapeOf<body.RoomBody>({ roomId }),
+    payload: shapeOf<body.FuelRoomBody>({ roomId }),
     answer: shapeOf<{ left: object }>({ left: anything('The room, or that it is gone') }),
     errors: ROOM_ERRORS,
   },
   ready_status: {
     about: 'Say that you are ready, or not any more',
-    payload: shapeOf<body.ReadyBody>(
+    payload: shapeOf<body.FuelReadyBody>(
       { roomId, isReady: { type: 'string', enum: ['ready', 'not_ready'] }, playFirst: flag() },
       'playFirst',
     ),
@@ -52,7 +52,7 @@ export const COMMANDS = {
   },
   chat_message: {
     about: 'Say something to those in the room',
-    payload: shapeOf<body.ChatBody>({ roomId, message: { type: 'string', minLength: 1, maxLength: 500 } }),
+    payload: shapeOf<body.FuelChatBody>({ roomId, message: { type: 'string', minLength: 1, maxLength: 500 } }),
     answer: shapeOf<{ message: object }>({ message: anything() }),
     errors: ROOM_ERRORS,
   },
@@ -105,7 +105,7 @@ export const COMMANDS = {
     answer,
     errors: GAME_ERRORS,
   },
-  offer_draw: { about: 'Offer a draw', payload: shapeOf<body.GameBody>({ gameId }), answer, errors: GAME_ERRORS },
+  offer_draw: { about: 'Offer a draw', payload: shapeOf<body.FuelGameBody>({ gameId }), answer, errors: GAME_ERRORS },
   answer_draw: {
     about: 'Accept or decline a draw',
     payload: shapeOf<body.AnswerDrawBody>({ gameId, accept: flag() }),
@@ -114,7 +114,7 @@ export const COMMANDS = {
   },
   request_undo: {
     about: 'Ask to take back your last move: in casual games, if nobody has learned anything since',
-    payload: shapeOf<body.GameBody>({ gameId }),
+    payload: shapeOf<body.FuelGameBody>({ gameId }),
     answer: undone,
     errors: ['GAME_NOT_FOUND', 'NOT_A_PLAYER', 'GAME_FINISHED', 'UNDO_NOT_ALLOWED', 'UNDO_TOO_LATE', 'NOTHING_TO_UNDO'],
   },

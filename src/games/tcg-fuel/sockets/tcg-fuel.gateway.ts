@@ -58,13 +58,13 @@ export class TcgFuelGateway extends SessionGateway {
     return [
       ...super.commands(),
       said('join_room', body.JoinRoomBody, (socket, wanted) => this.joinRoom(socket, wanted)),
-      said('leave_room', body.RoomBody, async (socket, { roomId }) => ({
+      said('leave_room', body.FuelRoomBody, async (socket, { roomId }) => ({
         left: await rooms.leave(roomId, await this.visitor(socket)),
       })),
-      said('ready_status', body.ReadyBody, async (socket, { roomId, isReady, playFirst }) => ({
+      said('ready_status', body.FuelReadyBody, async (socket, { roomId, isReady, playFirst }) => ({
         room: await rooms.setReady(roomId, await this.visitor(socket), isReady === 'ready', playFirst),
       })),
-      said('chat_message', body.ChatBody, async (socket, { roomId, message }) => {
+      said('chat_message', body.FuelChatBody, async (socket, { roomId, message }) => {
         const { id } = await rooms.find(roomId);
         return { message: await this.roomChat.post(id, await this.visitor(socket), message) };
       }),
@@ -75,11 +75,11 @@ export class TcgFuelGateway extends SessionGateway {
       said('set_stops', body.StopsBody, (socket, { gameId, ...data }) =>
         this.actBy(socket, gameId, { type: 'settings', data: { ...data } }),
       ),
-      said('offer_draw', body.GameBody, (socket, { gameId }) => this.actBy(socket, gameId, { type: 'offer_draw' })),
+      said('offer_draw', body.FuelGameBody, (socket, { gameId }) => this.actBy(socket, gameId, { type: 'offer_draw' })),
       said('answer_draw', body.AnswerDrawBody, (socket, { gameId, accept }) =>
         this.actBy(socket, gameId, { type: 'answer_draw', data: { accept } }),
       ),
-      said('request_undo', body.GameBody, (socket, { gameId }) => this.undo.request(accountOf(socket), gameId)),
+      said('request_undo', body.FuelGameBody, (socket, { gameId }) => this.undo.request(accountOf(socket), gameId)),
       said('answer_undo', body.AnswerDrawBody, (socket, { gameId, accept }) =>
         this.undo.answer(accountOf(socket), gameId, accept),
       ),

@@ -60,7 +60,7 @@ export class TournamentsQueryDto {
   status?: TournamentStatus;
 }
 
-export class RegisterDto {
+export class FuelRegisterDto {
   @ApiProperty({ description: 'A starter deck, or one of yours; it is copied' })
   @IsRowNumber()
   deckId!: number;

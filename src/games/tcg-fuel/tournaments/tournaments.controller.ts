@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { numberIn } from '../number-in.js';
-import { NewTournamentDto, RegisterDto, ResultDto, TournamentsQueryDto } from './tournament.dto.js';
+import { NewTournamentDto, FuelRegisterDto, ResultDto, TournamentsQueryDto } from './tournament.dto.js';
 import { Tournaments } from './tournaments.service.js';
 
 @ApiTags('TCG Fuel')
@@ -35,7 +35,7 @@ export class TournamentsController {
   @Post(':id/register')
   @HttpCode(200)
   @ApiOperation({ summary: 'Play in it, with a deck that is fixed from now on' })
-  register(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() { deckId }: RegisterDto) {
+  register(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() { deckId }: FuelRegisterDto) {
     return this.tournaments.register(account, numberIn(id), deckId);
   }
 

@@ -4,18 +4,18 @@ import { Public } from '../../../auth/access.decorators.js';
 import { ApiError } from '../../../common/api-error.js';
 import { baseCards, findBaseCard } from '../rules/catalogue.js';
 import { baseCardResponse } from './card-response.js';
-import { CardsQueryDto } from './collection.dto.js';
+import { VikingCardsQueryDto } from './collection.dto.js';
 
 /** The catalogue: nobody has to say who they are. */
 @ApiTags('Viking Vengeance')
 @ApiResponse({ status: 500, description: 'SERVER_ERROR' })
 @Public()
 @Controller('api/viking-vengeance')
-export class CardsController {
+export class VikingCardsController {
   @Get('cards')
   @ApiOperation({ summary: 'All cards there are, by page' })
   @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
-  list(@Query() { page, limit, rarity, name, tag, set }: CardsQueryDto) {
+  list(@Query() { page, limit, rarity, name, tag, set }: VikingCardsQueryDto) {
     const part = name?.toLowerCase();
     const found = baseCards.filter(
       (card) =>

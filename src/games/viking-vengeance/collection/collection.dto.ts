@@ -6,7 +6,7 @@ import { setKeys } from '../rules/catalogue.js';
 
 const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
-export class CardsQueryDto {
+export class VikingCardsQueryDto {
   @ApiPropertyOptional({ minimum: 1, default: 1 })
   @Type(() => Number)
   @IsInt()

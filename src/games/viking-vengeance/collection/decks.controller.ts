@@ -16,7 +16,7 @@ const BAD_DECK =
 @VikingApi()
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance')
-export class DecksController {
+export class VikingDecksController {
   constructor(
     private readonly decks: Decks,
     private readonly collections: Collections,

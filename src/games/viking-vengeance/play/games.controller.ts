@@ -7,7 +7,7 @@ import { Costly } from '../../../common/limits/costly.guard.js';
 import { choicesFor } from '../../../engine/sessions/session-update.js';
 import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
-import { GameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
+import { VikingGameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
 import { VikingGames } from './games.service.js';
 import { OwnGames } from './own-games.js';
 import { CurrentCaller, PlayerGuard } from './player.guard.js';
@@ -73,7 +73,7 @@ export class VikingGameController {
       'VALIDATION_ERROR, GAME_NOT_ACTIVE, NOT_YOUR_TURN, INVALID_POSITION, TILE_BLOCKED, CARD_NOT_IN_HAND, INVALID_TARGET',
   })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  act(@CurrentCaller() caller: Caller, @Body() body: GameActionDto) {
+  act(@CurrentCaller() caller: Caller, @Body() body: VikingGameActionDto) {
     return this.games.act(caller, readGameAction(body, caller.session.id), body.clientActionId);
   }
 

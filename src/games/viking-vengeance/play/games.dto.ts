@@ -61,7 +61,7 @@ export class NewSoloGameDto {
 
 export const ACTION_TYPES = ['placeCard', 'endTurn', 'surrender'] as const;
 
-export class GameActionDto {
+export class VikingGameActionDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'If given, the game of the path' })
   @MayBeLeftOut()
   @IsString()

@@ -1,11 +1,11 @@
 import { ApiError } from '../../../common/api-error.js';
 import type { Position, VikingVengeance } from '../rules/viking-vengeance.types.js';
-import type { GameActionDto } from './games.dto.js';
+import type { VikingGameActionDto } from './games.dto.js';
 
 type Action = VikingVengeance['action'];
 
 /** An action as the rules know it. `gameId` is the game it is meant for. */
-export function readGameAction(body: GameActionDto, gameId: string): Action {
+export function readGameAction(body: VikingGameActionDto, gameId: string): Action {
   if (body.gameId && body.gameId.toLowerCase() !== gameId) {
     throw invalid('gameId must be the game of the path.');
   }
@@ -17,7 +17,7 @@ export function readGameAction(body: GameActionDto, gameId: string): Action {
   return { type: 'placeCard', user_card_instance_id: card, position, ...(targetPosition && { targetPosition }) };
 }
 
-function cardOf({ user_card_instance_id, cardId }: GameActionDto): string {
+function cardOf({ user_card_instance_id, cardId }: VikingGameActionDto): string {
   if (user_card_instance_id && cardId && user_card_instance_id !== cardId) {
     throw invalid('user_card_instance_id and cardId name different cards.');
   }

@@ -1,19 +1,19 @@
 import { IsString, Length } from 'class-validator';
-import { GameActionDto } from '../play/games.dto.js';
+import { VikingGameActionDto } from '../play/games.dto.js';
 
-export class GameBody {
+export class VikingGameBody {
   @IsString()
   @Length(1, 100)
   gameId!: string;
 }
 
-export class ActionBody extends GameActionDto {
+export class ActionBody extends VikingGameActionDto {
   @IsString()
   @Length(1, 100)
   declare gameId: string;
 }
 
-export class ChatBody extends GameBody {
+export class VikingChatBody extends VikingGameBody {
   @IsString()
   message!: string;
 }

@@ -26,7 +26,7 @@ import { GRACE, hasClock } from '../rules/clock.js';
 import type { Reading } from '../rules/viking-vengeance.types.js';
 import { COMMANDS, MESSAGES } from './descriptions.js';
 import { newsFor } from './news.js';
-import { ActionBody, ChatBody, GameBody, NoBody } from './socket-bodies.dto.js';
+import { ActionBody, VikingChatBody, VikingGameBody, NoBody } from './socket-bodies.dto.js';
 
 /** The common messages, and beside them those of this contract's family of clients. */
 @WebSocketGateway({ namespace: '/viking-vengeance' })
@@ -41,18 +41,18 @@ export class VikingVengeanceGateway extends SessionGateway {
   protected override commands(): readonly Command[] {
     return [
       ...super.commands(),
-      said('game:join', GameBody, (socket, { gameId }) => this.joinGame(socket, gameId)),
-      said('game:leave', GameBody, async (socket, { gameId }) => {
+      said('game:join', VikingGameBody, (socket, { gameId }) => this.joinGame(socket, gameId)),
+      said('game:leave', VikingGameBody, async (socket, { gameId }) => {
         await this.leave(socket, gameId);
         return {};
       }),
       said('game:action', ActionBody, (socket, body) => this.actInGame(socket, body)),
-      said('game:surrender', GameBody, (socket, { gameId }) =>
+      said('game:surrender', VikingGameBody, (socket, { gameId }) =>
         this.actInGame(socket, { gameId, actionType: 'surrender' }),
       ),
       said('matchmaking:join', JoinQueueDto, async (socket, { deckId, mode }) => {
         const account = needUser(socket.data.account);
-        this.limits.comesIn(account.id);
+        await this.limits.comesIn(account.id);
         if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
         return matchAnswer(await this.matchmaking.join(account, this.game, mode ?? 'casual', { deckId }));
       }),
@@ -60,7 +60,7 @@ export class VikingVengeanceGateway extends SessionGateway {
         await this.matchmaking.leave(needUser(socket.data.account), this.game);
         return { status: 'left_queue' };
       }),
-      said('chat:send', ChatBody, async (socket, { gameId, message }) => {
+      said('chat:send', VikingChatBody, async (socket, { gameId, message }) => {
         await this.say(socket, { sessionId: gameId, text: message });
         return {};
       }),
@@ -141,7 +141,7 @@ export class VikingVengeanceGateway extends SessionGateway {
         to.emit('game:start', { gameId: session.id });
       }
     } else {
-      const graceEndsAt = hasClock(session.table.state as Reading) ? Date.now() + GRACE : null;
+      const graceEndsAt = hasClock(session.table.state as Reading) ? this.clock.now() + GRACE : null;
       to.emit('game:player_disconnected', { ...who, graceEndsAt });
     }
   }

@@ -19,6 +19,7 @@ import { Outcome } from './outcome.js';
 import { ReportSheet } from './report-sheet.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
+import { FramesPrompt } from './prompt-place.js';
 import { useCurtain } from './use-curtain.js';
 import { useLookBackOpening } from './look-back-keys.js';
 import { useLog } from './use-log.js';
@@ -50,7 +51,17 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   useTableSound(play);
   useLookBackOpening(look.version === undefined, () => look.at(version));
   const over = phase === 'over';
-  const names = players.map(({ name }) => name).join(' and ');
+  const where = usePlaying(play, () => kind.words.where?.(play.telling()));
+  const under = where ?? players.map(({ name }) => name).join(' and ');
+  const bar = over ? (
+    <EndBar play={play} />
+  ) : seated ? (
+    <div className="table-prompt">
+      <PromptBar play={play} />
+    </div>
+  ) : (
+    <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
+  );
 
   return (
     <ChosenBottom.Provider value={bottom}>
@@ -60,14 +71,14 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <FrameTop
             play={play}
             title={kind.words.game}
-            under={look.version === undefined ? names : 'Looking back'}
+            under={look.version === undefined ? under : 'Looking back'}
             onLookBack={look.version === undefined ? () => look.at(version) : undefined}
             menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
           />
           {look.version !== undefined ? (
             <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
           ) : (
-            <>
+            <FramesPrompt.Provider value={bar}>
               <Stage play={play}>
                 <LostBanner phase={phase} />
                 {curtain.seat !== undefined && (
@@ -75,16 +86,8 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
                 )}
                 {over && <Outcome play={play} />}
               </Stage>
-              {over ? (
-                <EndBar play={play} />
-              ) : seated ? (
-                <div className="table-prompt">
-                  <PromptBar play={play} />
-                </div>
-              ) : (
-                <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
-              )}
-            </>
+              {!kind.placesPrompt && bar}
+            </FramesPrompt.Provider>
           )}
           <Side {...side} />
           <LogStrip sections={log} shown={version} />
