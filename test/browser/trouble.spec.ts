@@ -120,6 +120,7 @@ describe('trouble at a table', () => {
     await done.click();
     await house.startServerAgain();
     await page.locator(`[data-zone^="side"] [data-ref="${ref}"]`).waitFor();
+    await page.locator(`.frame[data-settled="true"]:not([data-version="${version}"])`).waitFor();
     expect(Number(await page.locator('.frame').getAttribute('data-version'))).toBe(version + 1);
     await page.context().close();
   });
