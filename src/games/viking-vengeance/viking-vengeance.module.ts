@@ -93,6 +93,7 @@ export class VikingVengeanceModule {
       },
       loadout: (request) => loadouts.of(request),
       rows: endingRows,
+      puzzles: async () => (await import('./puzzles/book.js')).puzzleBook,
     });
   }
 }
