@@ -51,9 +51,10 @@ export class PuzzleRecords {
       [userId, game, puzzle, missed],
     );
     if (verdict !== 'solved' || solvedDay === undefined) return;
-    await this.pool.query(
-      'INSERT INTO puzzle_days (user_id, game, day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [userId, game, solvedDay],
-    );
+    await this.pool.query('INSERT INTO puzzle_days (user_id, game, day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      userId,
+      game,
+      solvedDay,
+    ]);
   }
 }

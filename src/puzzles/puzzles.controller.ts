@@ -39,7 +39,9 @@ export class PuzzlesController {
   @Post(':puzzle/tries')
   @HttpCode(200)
   @Costly()
-  @ApiOperation({ summary: 'Play on in a puzzle; the other side answers, and the end of a try is kept with your account' })
+  @ApiOperation({
+    summary: 'Play on in a puzzle; the other side answers, and the end of a try is kept with your account',
+  })
   @ApiParam({ name: 'puzzle', example: 'e07' })
   @ApiOkResponse({ type: PuzzleTryAnswerDto })
   @ApiProblems({

@@ -17,6 +17,8 @@ export const to = {
   },
   review: (slug: string, id: string) => `/${slug}/table/${id}/review`,
   leaderboard: (slug: string) => `/${slug}/leaderboard`,
+  puzzles: (slug: string) => `/${slug}/puzzles`,
+  puzzle: (slug: string, id: string) => `/${slug}/puzzles/${encodeURIComponent(id)}`,
   watch: () => '/watch',
   me: () => '/me',
   myGames: () => '/me/games',

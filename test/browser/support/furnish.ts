@@ -43,6 +43,8 @@ export async function furnish(
       'another game': '/viking-vengeance',
       'new game': '/tcg-fuel/new',
       leaderboard: '/check/leaderboard',
+      puzzles: '/viking-vengeance/puzzles',
+      'a puzzle': '/viking-vengeance/puzzles/e02',
       rules: '/four-in-a-square/rules#R7',
       'rules of no game': '/go-fish/rules',
       watch: '/watch',

@@ -46,7 +46,7 @@ export function GamePage({ slug }: { readonly slug: string }) {
 }
 
 function Hero({ game }: { readonly game: Game }) {
-  const { front, gamePage } = usePageWords();
+  const { front, gamePage, puzzles } = usePageWords();
   const { data: live } = useOpenTables({ game: game.slug, limit: 50 });
   return (
     <div className="hero" data-game={game.slug}>
@@ -69,6 +69,11 @@ function Hero({ game }: { readonly game: Game }) {
           <Link to={to.newGame(game.slug)}>
             <Icon name="gear" /> {gamePage.otherwise}
           </Link>
+          {game.puzzles && (
+            <Link to={to.puzzles(game.slug)}>
+              <Icon name="flag" /> {puzzles.title}
+            </Link>
+          )}
         </div>
       </div>
     </div>

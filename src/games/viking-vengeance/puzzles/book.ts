@@ -23,7 +23,7 @@ const ENDGAMES: ReadonlyMap<string, Solved> = new Map(
     const state = seated(read(position));
     const empty = state.board.flat().filter((card) => !card).length;
     const difficulty = empty <= 2 ? 1 : empty === 3 ? 2 : 3;
-    const goal = value === 1 ? `Win. One placement does it, ${empty} tiles are left.` : `Hold the draw. One placement does it, ${empty} tiles are left.`;
+    const goal = `${value === 1 ? 'Win' : 'Hold the draw'}: one placement does it, ${empty} tiles are left.`;
     return [id, { title: { id, goal, difficulty }, state, value }];
   }),
 );

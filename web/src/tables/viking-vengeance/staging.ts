@@ -6,7 +6,7 @@ import type { Ref, Scene } from '../../play/stage/scene.js';
 import type { Derived, Staging, TableKind } from '../../play/table-kind.js';
 import { back, card, deck, fallen, hand, on, plate, tile } from './places.js';
 import { tileFace, tileNumbers } from './scene.js';
-import { findFace, isCard, SIDES } from './shapes.js';
+import { findFace, isCard, playerAt, SIDES } from './shapes.js';
 import type { Face, Power, VikingVengeance } from './shapes.js';
 
 type Stage = Staging<VikingVengeance, Face>;
@@ -98,11 +98,12 @@ export const staging: TableKind<VikingVengeance, Face>['staging'] = {
       },
     ];
   },
-  card_returned: ({ cardId, to }, { scene, eyes }) => {
+  card_returned: ({ cardId, to }, { scene, eyes, after }) => {
     const [ref, home] = [card(cardId), seatOf(scene, to)];
     const item = scene.items.get(ref);
     const edits: Edit<Face>[] = [change(`score:${item?.owner ?? home}`, -1)];
-    if (isKnown(eyes, home) && isCard(item?.face)) {
+    const isOpen = eyes === home || (after !== undefined && playerAt(after, home).hand.includes(cardId));
+    if (isOpen && isCard(item?.face)) {
       edits.push(move(ref, hand(home)), own(ref, home), unmark(ref, ...STATES), set(ref, { ...item.face.printed }));
     } else edits.push(remove(ref, plate(home)), add<Face>(newBack(scene, home)));
     return [{ edits, ms: 450, motion: { path: 'arc' }, sound: 'chime' }];
@@ -223,10 +224,6 @@ function isSameAsBefore({ events, index }: Stage, effectName: string): boolean {
 function difference(bySide: Power): string {
   const changes = [...new Set(SIDES.map((side) => bySide[side]).filter((by) => by !== 0))];
   return changes.map((by) => (by > 0 ? `+${by}` : `−${-by}`)).join('/');
-}
-
-function isKnown(eyes: Stage['eyes'], seat: Seat): boolean {
-  return eyes === seat;
 }
 
 function seatOf({ facts }: Scene<Face>, userId: string): Seat {
