@@ -87,8 +87,15 @@ export interface ListedSession {
   readonly sessionId: string;
   readonly game: string;
   readonly status: SessionStatus;
+  /** Whether its end changes ratings. */
+  readonly rated: boolean;
   readonly version: number;
-  readonly players: readonly { readonly seat: number; readonly name: string; readonly bot: string | null }[];
+  readonly players: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly userId: string | null;
+  }[];
   readonly toAct: readonly number[];
   /** The seats of the account that asks; none where it only watches. */
   readonly yourSeats: readonly number[];
@@ -102,6 +109,8 @@ export interface SessionsQuery {
   readonly mine?: boolean;
   readonly game?: string;
   readonly status?: SessionStatus;
+  /** Only games this account has a seat in. */
+  readonly player?: string;
   readonly limit?: number;
 }
 

@@ -6,7 +6,7 @@ import type { Page } from '../common/http/cursor.js';
 /** One deed of an admin. */
 export interface Deed {
   readonly deed: string;
-  readonly targetType: 'session' | 'user' | 'server';
+  readonly targetType: 'session' | 'user' | 'server' | 'report';
   readonly targetId: string;
   readonly details?: object;
 }

@@ -1,3 +1,4 @@
+import { KeptAccountSettings } from '../auth/entities/account-settings.entity.js';
 import { RefreshToken } from '../auth/entities/refresh-token.entity.js';
 import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
@@ -19,6 +20,7 @@ import { Rating } from '../rooms/entities/rating.entity.js';
 export const entities: readonly (abstract new (...args: never[]) => object)[] = [
   User,
   RefreshToken,
+  KeptAccountSettings,
   ChatMessage,
   ChatMute,
   ChatReport,

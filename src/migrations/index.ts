@@ -13,6 +13,7 @@ import { SessionMakers1794954756334 } from './1794954756334-session-makers.js';
 import { CreateBodies1794955756149 } from './1794955756149-create-bodies.js';
 import { RefreshSuccessors1794955757480 } from './1794955757480-refresh-successors.js';
 import { Lists1794957199563 } from './1794957199563-lists.js';
+import { PeopleAndReports1794966800000 } from './1794966800000-people-and-reports.js';
 import { Puzzles1794968420000 } from './1794968420000-puzzles.js';
 
 /**
@@ -34,5 +35,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateBodies1794955756149,
   RefreshSuccessors1794955757480,
   Lists1794957199563,
+  PeopleAndReports1794966800000,
   Puzzles1794968420000,
 ];

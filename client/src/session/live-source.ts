@@ -119,6 +119,23 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     return 'done';
   }
 
+  hear<News>(message: string, listener: (news: News) => void): () => void {
+    let stop: (() => void) | undefined;
+    let unwanted = false;
+    this.lent.then(
+      ({ line }) => {
+        if (unwanted || this.closed) return;
+        stop = line.hear<News>(message, listener);
+        this.stops.push(stop);
+      },
+      () => {},
+    );
+    return () => {
+      unwanted = true;
+      stop?.();
+    };
+  }
+
   close(): void {
     if (this.closed) return;
     this.closed = true;

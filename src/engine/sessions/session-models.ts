@@ -44,6 +44,9 @@ export class PlayerPictureDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'How strong a bot plays' })
   level!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Leads to the profile; null: no account' })
+  userId!: string | null;
 }
 
 export class SessionPictureDto {
@@ -98,6 +101,9 @@ export class SessionPageDto extends SessionPictureDto {
 
   @ApiProperty({ example: 4711, description: 'A small number beside the id' })
   number!: number;
+
+  @ApiProperty({ description: 'Whether its end changes ratings' })
+  rated!: boolean;
 
   @ApiProperty({ type: Object, example: { handSize: 7 } })
   options!: object;
@@ -249,6 +255,9 @@ export class ListedPlayerDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'easy' })
   bot!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  userId!: string | null;
 }
 
 export class ListedSessionDto {
@@ -260,6 +269,9 @@ export class ListedSessionDto {
 
   @ApiProperty({ enum: ['active', 'finished', 'cancelled'] })
   status!: string;
+
+  @ApiProperty({ description: 'Whether its end changes ratings' })
+  rated!: boolean;
 
   @ApiProperty({ example: 12 })
   version!: number;

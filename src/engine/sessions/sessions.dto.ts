@@ -9,6 +9,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  IsUUID,
   Length,
   Matches,
   Max,
@@ -205,4 +206,9 @@ export class SessionsQueryDto extends PageQueryDto {
   @IsOptional()
   @IsIn(['active', 'finished', 'cancelled'])
   status?: 'active' | 'finished' | 'cancelled';
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only games this account has a seat in' })
+  @IsOptional()
+  @IsUUID()
+  player?: string;
 }

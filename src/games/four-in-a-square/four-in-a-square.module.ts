@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Analyses } from './analysis.service.js';
 import { errorDialect } from './error-dialect.js';
 import { FourInASquareController, FourInASquareGameController } from './four-in-a-square.controller.js';
@@ -58,6 +59,7 @@ export class FourInASquareModule {
         levels: LEVELS,
         defaultLevel: 'medium',
       },
+      rows: (committing) => outcomeRows(fourInASquare, committing),
     });
   }
 }

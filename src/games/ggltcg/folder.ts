@@ -8,6 +8,10 @@ export const folder: GameFolder = {
   migrations,
   settings: ggltcgSettings,
   labs: {
+    effects: {
+      about: 'writes the reference of the effect language from its parser',
+      run: () => import('./lab/effect-docs.cli.js'),
+    },
     ladder: { about: 'every level against every other on pairs of decks', run: () => import('./lab/ladder.cli.js') },
     simulate: {
       about: 'plays many bot games and tells how each card did',

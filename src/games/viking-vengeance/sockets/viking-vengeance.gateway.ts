@@ -52,7 +52,7 @@ export class VikingVengeanceGateway extends SessionGateway {
       ),
       said('matchmaking:join', JoinQueueDto, async (socket, { deckId, mode }) => {
         const account = needUser(socket.data.account);
-        this.limits.comesIn(account.id);
+        await this.limits.comesIn(account.id);
         if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
         return matchAnswer(await this.matchmaking.join(account, this.game, mode ?? 'casual', { deckId }));
       }),
