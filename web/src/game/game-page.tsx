@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
@@ -12,6 +13,7 @@ import { TableList } from '../house/live-tables.js';
 import { MyGamesList } from '../people/my-games-list.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
@@ -36,9 +38,15 @@ export function GamePage({ slug }: { readonly slug: string }) {
       </Page>
     );
   }
+  const { GamePanel } = ownPartsOf(slug);
   return (
     <Page title={game.title}>
       <Hero game={game} />
+      {GamePanel && (
+        <Suspense fallback={null}>
+          <GamePanel game={game} />
+        </Suspense>
+      )}
       <Minute slug={slug} />
       <Below game={game} />
     </Page>
