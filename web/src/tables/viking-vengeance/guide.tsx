@@ -57,8 +57,8 @@ function useSteps({ source }: Playing<VikingVengeance, Face>): number {
         const placed = events.find((event) => event.type === 'card_placed' && event.owner === me);
         if (placed?.type !== 'card_placed') return;
         const turned = events.some((event) => event.type === 'card_flipped' && event.to === me);
-        const speaks = picture.view.hydratedCardDataCache[placed.cardId]?.special_ability_id != null;
-        setDone((was) => (was === 0 || (was === 1 && turned) || (was === 2 && speaks) ? was + 1 : was));
+        const ability = picture.view.hydratedCardDataCache[placed.cardId]?.special_ability_id ?? null;
+        setDone((was) => (was === 0 || (was === 1 && turned) || (was === 2 && ability !== null) ? was + 1 : was));
       }),
     [source],
   );

@@ -109,9 +109,9 @@ export const staging: TableKind<VikingVengeance, Face>['staging'] = {
     return [{ edits, ms: 450, motion: { path: 'arc' }, sound: 'chime' }];
   },
   card_moved: ({ cardId, to }) => [{ edits: [move(card(cardId), on(to))], ms: 350, sound: 'drag' }],
-  card_locked: ({ cardId }) => [stamped(cardId, 'locked')],
-  card_silenced: ({ cardId }) => [stamped(cardId, 'silenced')],
-  card_protected: ({ cardId }) => [stamped(cardId, 'protected')],
+  card_locked: ({ cardId }, stage) => [stamped(cardId, 'locked', stage)],
+  card_silenced: ({ cardId }, stage) => [stamped(cardId, 'silenced', stage)],
+  card_protected: ({ cardId }, stage) => [stamped(cardId, 'protected', stage)],
   effect_ended: ({ cardId, effectName }, stage) => [
     {
       shows: [{ show: 'gesture', at: card(cardId), name: 'flash' }],
@@ -185,12 +185,14 @@ export const gestures: TableKind<VikingVengeance, Face>['gestures'] = {
   settle: () => [{ transform: 'scale(1.06)' }, { transform: 'scale(.97)', offset: 0.6 }, { transform: 'scale(1)' }],
 };
 
-function stamped(cardId: string, state: (typeof STATES)[number]): Beat<Face> {
+/** A sign is stamped on a card; several of one kind together. */
+function stamped(cardId: string, state: (typeof STATES)[number], { events, index }: Stage): Beat<Face> {
+  const goesOn = events[index - 1]?.type === events[index]?.type;
   return {
     edits: [mark(card(cardId), state)],
     shows: [{ show: 'gesture', at: card(cardId), name: 'stamp' }],
     ms: 250,
-    sound: 'stamp',
+    ...(goesOn ? { with: 'previous' } : { sound: 'stamp' }),
   };
 }
 
