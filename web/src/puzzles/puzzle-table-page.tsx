@@ -138,7 +138,7 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
       <Side parts={parts} shown={shown} onShow={onShow} />
       <LogStrip sections={log} shown={version} />
       <FootBar parts={parts} onShow={onShow} />
-      <LiveRegions play={play} silent={false} />
+      <LiveRegions play={play} />
     </div>
   );
 }
