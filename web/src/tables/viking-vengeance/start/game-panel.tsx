@@ -1,4 +1,5 @@
 import type { Game } from '../../../api/types.js';
+import { brought } from '../../../decks/chosen-deck.js';
 import { Button } from '../../../design/button.js';
 import { LinkButton } from '../../../design/link-button.js';
 import { Panel } from '../../../design/panel.js';
@@ -14,7 +15,7 @@ export function GamePanel({ game }: { readonly game: Game }) {
   const { busy, start } = useStart();
   const look = (mode: string) =>
     start(mode, async () => {
-      await lookFor(game.slug, game.title, { mode });
+      await lookFor(game.slug, game.title, { mode, ...brought(game.slug) });
       return undefined;
     });
   const isNew = steps !== undefined && !steps.done && steps.game_id === null;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../../../account/server.js';
 import type { Game } from '../../../api/types.js';
+import { chosenDeck } from '../../../decks/chosen-deck.js';
 import { Button } from '../../../design/button.js';
 import { Choices } from '../../../design/choices.js';
 import { Select } from '../../../design/field.js';
@@ -39,7 +40,7 @@ interface FormProps {
 }
 
 function NewGameForm({ game, decks, aiDecks }: FormProps) {
-  const [deckId, setDeckId] = useState(decks[0]?.deck_id ?? '');
+  const [deckId, setDeckId] = useState(() => usualDeck(game.slug, decks));
   const [aiDeckId, setAiDeckId] = useState('');
   const [level, setLevel] = useState(game.bots?.default ?? 'medium');
   const [aiLevel, setAiLevel] = useState('1');
@@ -107,6 +108,12 @@ function NewGameForm({ game, decks, aiDecks }: FormProps) {
       </Panel>
     </>
   );
+}
+
+/** The deck last chosen on the page of decks, if it is still there; else the first. */
+function usualDeck(slug: string, decks: readonly DeckLine[]): string {
+  const chosen = chosenDeck(slug)?.id;
+  return (decks.find(({ deck_id }) => deck_id === chosen) ?? decks[0])?.deck_id ?? '';
 }
 
 async function readDecks(): Promise<{ readonly decks: readonly DeckLine[]; readonly aiDecks: readonly AiDeck[] }> {
