@@ -51,6 +51,11 @@ export class LiveSessions {
     return cached?.seats.every(({ kind }) => kind !== 'open') ? cached : this.get(id);
   }
 
+  /** The session if it is in memory: nothing is read for it. */
+  known(id: string): LiveSession | undefined {
+    return this.cache.find(id.toLowerCase());
+  }
+
   /** Whether nobody else has moved it since. */
   async isCurrent(session: LiveSession): Promise<boolean> {
     return this.alone || this.store.isCurrent(session);
@@ -71,6 +76,9 @@ export class LiveSessions {
 
   private async load(id: string): Promise<LiveSession | undefined> {
     const session = await this.store.find(id);
+    // What was stored while this was read is newer.
+    const kept = this.cache.find(id);
+    if (kept && session && kept.version > session.version) return kept;
     if (session) this.cache.keep(session);
     return session;
   }

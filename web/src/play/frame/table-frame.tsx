@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { useStore } from 'zustand';
 import { PromptBar } from '../ask/prompt-bar.js';
@@ -7,24 +7,34 @@ import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { ChosenBottom } from './bottom-seat.js';
 import { Curtain } from './curtain.js';
-import { EndBar } from './end-bar.js';
 import { FrameMenu } from './frame-menu.js';
 import { FrameTop } from './frame-top.js';
 import { LiveRegions } from './live-regions.js';
+import type { LogSection } from './log-lines.js';
 import { LogStrip } from './log-list.js';
-import { LookBackTable } from './look-back-table.js';
 import { LostBanner } from './lost-banner.js';
 import { Outcome } from './outcome.js';
-import { ReportSheet } from './report-sheet.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
 import { FramesPrompt } from './prompt-place.js';
 import { useCurtain } from './use-curtain.js';
+import { useLookBackOpening } from './look-back-keys.js';
 import { useLog } from './use-log.js';
 import { useLookAt } from './use-look-at.js';
 import { useSideParts } from './use-side-parts.js';
 import { useTableSound } from './use-table-sound.js';
 import { WatchBar } from './watch-bar.js';
+
+/** What is said of a version that is looked at. */
+function toldAt(log: readonly LogSection[], version: number): string {
+  const lines = log.flatMap(({ lines: all }) => all).filter((line) => line.version === version);
+  return [`Version ${version}.`, ...lines.map(({ text }) => text)].join(' ');
+}
+
+/** What few want while they play, and what only the end needs, is fetched when it is wanted. */
+const EndBar = lazy(async () => ({ default: (await import('./end-bar.js')).EndBar }));
+const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.js')).ReportSheet }));
+const LookBackTable = lazy(async () => ({ default: (await import('./look-back-table.js')).LookBackTable }));
 
 /** The frame around every table: top bar, stage, prompt, and what is beside the table. */
 export function TableFrame({ play }: { readonly play: AnyPlaying }) {
@@ -41,11 +51,14 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const side = useSideParts(play, log, look.at);
   const curtain = useCurtain(play);
   useTableSound(play);
+  useLookBackOpening(look.version === undefined, () => look.at(version));
   const over = phase === 'over';
   const where = usePlaying(play, () => kind.words.where?.(play.telling()));
   const under = where ?? players.map(({ name }) => name).join(' and ');
   const bar = over ? (
-    <EndBar play={play} />
+    <Suspense fallback={<section className="prompt resting" />}>
+      <EndBar play={play} />
+    </Suspense>
   ) : seated ? (
     <div className="table-prompt">
       <PromptBar play={play} />
@@ -63,10 +76,13 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
             play={play}
             title={kind.words.game}
             under={look.version === undefined ? under : 'Looking back'}
+            onLookBack={look.version === undefined ? () => look.at(version) : undefined}
             menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
           />
           {look.version !== undefined ? (
-            <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+            <Suspense fallback={<main className="stage" data-game={kind.slug} />}>
+              <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+            </Suspense>
           ) : (
             <FramesPrompt.Provider value={bar}>
               <Stage play={play}>
@@ -82,8 +98,12 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <Side {...side} />
           <LogStrip sections={log} shown={version} />
           <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
-          <LiveRegions play={play} silent={look.version !== undefined} />
-          <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
+          <LiveRegions play={play} lookedAt={look.version === undefined ? undefined : toldAt(log, look.version)} />
+          {reporting && (
+            <Suspense>
+              <ReportSheet play={play} open onClose={() => setReporting(false)} />
+            </Suspense>
+          )}
         </div>
       </RulesOverTable>
     </ChosenBottom.Provider>

@@ -7,7 +7,7 @@ import { useItem, usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import { usePrinted } from './catalogue.js';
 import { Keywords } from './keywords.js';
-import { picture, tones } from './picture.js';
+import { picture, tones } from './tones.js';
 import { pressedOf } from './piles.js';
 import { Cost } from './pips.js';
 import { card as refOf, cardIn, idOf, titled } from './shapes.js';

@@ -3,7 +3,7 @@ import type { Playing } from '../../play/playing.js';
 import type { SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
-import { picture } from './picture.js';
+import { picture } from './tones.js';
 import { pressedOf } from './piles.js';
 import type { Face, TcgFuel } from './shapes.js';
 

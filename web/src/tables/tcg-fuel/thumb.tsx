@@ -2,7 +2,7 @@ import type { Playing } from '../../play/playing.js';
 import { rowOf } from '../../play/stage/scene.js';
 import type { Ref } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
-import { picture } from './picture.js';
+import { picture } from './tones.js';
 import { cardIn, idOf } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 

@@ -1,4 +1,3 @@
-/** Where the art of a card is. */
 export const picture = (slug: string): string => `/art/tcg-fuel/${slug}.svg`;
 
 /** The colours of a card's frame. */
