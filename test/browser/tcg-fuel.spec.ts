@@ -54,9 +54,5 @@ describe('TCG Fuel in a browser', () => {
     await stop(true).waitFor();
     await page.reload();
     await stop(true).waitFor();
-    await page.getByRole('button', { name: 'Pass until…' }).click();
-    await page.getByRole('menuitem', { name: 'Full control: ask me always' }).click();
-    await page.getByRole('button', { name: 'Full control ✕' }).click();
-    await page.getByRole('button', { name: 'Full control ✕' }).waitFor({ state: 'detached' });
   });
 });

@@ -45,7 +45,7 @@ export function Card({ play, item: drawn, as = 'card', pile = [], style }: Props
         on?.pose.tapped && 'fu-tapped',
         on?.marks.includes('sick') && 'fu-sick',
         on?.marks.includes('frozen') && 'fu-frozen',
-        known?.attachedTo != null && 'fu-attached',
+        typeof known?.attachedTo === 'number' && 'fu-attached',
       )}
     >
       <span className="fu-face">
