@@ -27,7 +27,8 @@ const LicencesPage = lazily(async () => (await import('./help/licences-page.js')
 const RulesPage = lazily(async () => (await import('./play/rules/rules-page.js')).RulesPage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
-
+const WorkshopPage = lazily(async () => (await import('./ggltcg/workshop/workshop-page.js')).WorkshopPage);
+const SetPage = lazily(async () => (await import('./ggltcg/workshop/set-page.js')).SetPage);
 const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
 
 /** Every address and the page it means. Each page but the first is a chunk of its own. */
@@ -53,6 +54,8 @@ export function Routes() {
       <Route path="/help">{inHouse(<HelpPage />)}</Route>
       <Route path="/help/keys">{inHouse(<KeysPage />)}</Route>
       <Route path="/licences">{inHouse(<LicencesPage />)}</Route>
+      <Route path="/ggltcg/workshop">{inHouse(<WorkshopPage />)}</Route>
+      <Route path="/ggltcg/workshop/:name">{({ name }) => inHouse(<SetPage key={name} name={name} />)}</Route>
       <Route path="/ggltcg/story/:id">{({ id }) => inHouse(<StoryPage key={id} id={id} />)}</Route>
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>

@@ -17,6 +17,7 @@ import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
 import { LeadersPanel } from './leaders-panel.js';
 import { Minute } from './minute.js';
+import { ownPagesOf } from './own-pages.js';
 import '../house/front.css';
 import './game.css';
 
@@ -69,6 +70,11 @@ function Hero({ game }: { readonly game: Game }) {
           <Link to={to.newGame(game.slug)}>
             <Icon name="gear" /> {gamePage.otherwise}
           </Link>
+          {ownPagesOf(game.slug).map((page) => (
+            <Link key={page.to} to={page.to}>
+              <Icon name="right" /> {page.label}
+            </Link>
+          ))}
         </div>
       </div>
     </div>
