@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/button.js';
-import { Segmented } from '../../design/choices.js';
+import { Choices } from '../../design/choices.js';
 import { Select } from '../../design/field.js';
 import { workshopEn as words } from '../../words/workshop.en.js';
 import { BalanceTable } from './balance-table.js';
@@ -21,7 +21,7 @@ export function BalancePanel({ run, balance }: { readonly run: Run; readonly bal
   return (
     <>
       <Facts balance={balance} />
-      <Segmented
+      <Choices
         legend={words.by}
         options={METRICS.map((value) => ({ value, label: words.metrics[value] }))}
         value={metric}

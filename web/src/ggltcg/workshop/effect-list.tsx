@@ -28,7 +28,7 @@ export function EffectList({ fixed, onInsert }: Props) {
             <Glyph name={traitsOf(type)[0]?.picture ?? 'aim'} />
             <p>
               <code>{syntax}</code>
-              <small>{about}</small>
+              <small>{about.replaceAll('`', '')}</small>
               <small>
                 <em>{words.family(family, targets)}</em>
               </small>
