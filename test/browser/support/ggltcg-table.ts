@@ -50,8 +50,9 @@ export class GgltcgTable {
     private readonly press: Press = byMouse,
   ) {}
 
-  static async sitDown(page: Page, press: Press = byMouse): Promise<GgltcgTable> {
+  static async sitDown(page: Page, press: Press, level: 'easy' | 'normal' | 'hard' | 'llm'): Promise<GgltcgTable> {
     await page.goto('/ggltcg/new');
+    await page.getByLabel('How strong it plays').selectOption(level);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.GameBoard').waitFor();
     return new GgltcgTable(page, press);
