@@ -92,6 +92,10 @@ export interface Words<G extends GameShape, Face = unknown> {
   readonly ref?: (ref: Ref, telling: Telling<G>) => string | undefined;
   /** What is asked of the reader by buttons alone, or by several kinds of actions: "Match the 7?". Its view is the newest one. */
   readonly turn?: (telling: Telling<G>) => string;
+  /** What is added to the question in smaller letters: "Press a card to swap it in." */
+  readonly hint?: (telling: Telling<G>) => string | undefined;
+  /** How far the game is: "Round 2 of 5". Stands under its name. */
+  readonly where?: (telling: Telling<G>) => string;
   /** Who is waited for, and for what, when it is not the reader: "Bea is dividing damage." */
   readonly waiting: (toAct: readonly Seat[], telling: Telling<G>) => string;
   readonly outcome: (outcome: Outcome, telling: Telling<G>) => string;
@@ -122,6 +126,10 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly slug: string;
   /** The zones, laid out. Draws items as buttons with `data-ref` (see `Thing` and `Zone`); knows nothing of time or rules. */
   readonly Table: ComponentType<{ readonly play: Playing<G, Face> }>;
+  /** The table has a place of its own for the prompt, and draws `PromptPlace` there; else the frame has it below the table. */
+  readonly placesPrompt?: boolean;
+  /** A small picture of what is asked about, before the question. */
+  readonly Thumb?: ComponentType<{ readonly play: Playing<G, Face> }>;
   /** How many players it has places for; a game of more is shown on the table for any game. */
   readonly mostPlayers?: number;
   /** What lies where. Pure. */
@@ -138,6 +146,11 @@ export interface TableKind<G extends GameShape, Face = unknown> {
     soFar: Readonly<Record<string, unknown>>,
     sight: Sight<G['view']>,
   ) => G['action'] | undefined;
+  /**
+   * One nearest action of each kind that a thing can ever be used for, in a fixed order. Where its menu opens, kinds that are not
+   * offered now stay in their place with the reason, which the server is asked for.
+   */
+  readonly couldDo?: (ref: Ref, sight: Sight<G['view']>) => readonly G['action'][];
   readonly staging: { readonly [T in EventType<G>]: Staged<G, T, Face> };
   readonly derived?: Derived;
   readonly words: Words<G, Face>;
