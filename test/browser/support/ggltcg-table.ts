@@ -33,12 +33,13 @@ async function walk(page: Page, key: string, most: number, there: () => Promise<
 const OPEN = [
   'dialog[open] [data-done]:not([disabled])',
   'dialog[open] .thing.target',
-  '.card-menu button',
+  '.card-menu button:not([disabled], [aria-disabled="true"])',
+  '.prompt:not([inert]) .stepper [data-press]',
   '.prompt:not([inert]) [data-done]',
   '.GameBoard .thing.target',
 ];
 const SOURCES = '.GameBoard .thing.source';
-const BUTTONS = '.prompt:not([inert]) .acts button:not([data-cancel])';
+const BUTTONS = '.prompt:not([inert]) .acts button:not([data-cancel], [disabled])';
 const OVER = '.frame[data-over="true"]';
 
 /** The table of GGLTCG, as the player before it uses it: only what the page offers is pressed. */

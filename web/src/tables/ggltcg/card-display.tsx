@@ -29,6 +29,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, a
   const cost = numbers.cost ?? face.cost;
   return (
     <span
+      aria-hidden="true"
       className={classNames('CardDisplay', isToy ? 'is-toy' : 'is-action', asleep && 'is-asleep')}
       style={{ '--card-1': face.primary, '--card-2': face.accent } as CSSProperties}
     >
