@@ -8,6 +8,8 @@ export const pagesEn = {
   gamePage: {
     live: (n: number, atLeast: boolean) => `${n}${atLeast ? ' or more' : ''} ${n === 1 ? 'table' : 'tables'} live`,
     otherwise: 'Choose bots and options',
+    cards: 'Cards',
+    decks: (mine: string | undefined) => (mine === undefined ? 'Decks' : `Decks (you play ${mine})`),
     minute: 'The rules in a minute',
     allRules: 'All the rules',
     mine: 'My games',
