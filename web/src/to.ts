@@ -19,6 +19,8 @@ export const to = {
   workshop: (set?: string) => `/ggltcg/workshop${set === undefined ? '' : `/${encodeURIComponent(set)}`}`,
   story: (id: string) => `/ggltcg/story/${encodeURIComponent(id)}`,
   leaderboard: (slug: string) => `/${slug}/leaderboard`,
+  puzzles: (slug: string) => `/${slug}/puzzles`,
+  puzzle: (slug: string, id: string) => `/${slug}/puzzles/${encodeURIComponent(id)}`,
   cards: (slug: string) => `/${slug}/cards`,
   card: (slug: string, card: string) => `/${slug}/cards/${encodeURIComponent(card)}`,
   decks: (slug: string) => `/${slug}/decks`,
