@@ -88,6 +88,7 @@ function Hero({ game }: { readonly game: Game }) {
           {game.puzzles && (
             <Link to={to.puzzles(game.slug)}>
               <Icon name="flag" /> {puzzles.title}
+            </Link>
           )}
           {hasDecks(game.slug) && <DeckLinks slug={game.slug} />}
         </div>
