@@ -30,7 +30,7 @@ export class House {
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  /** The usual server, or another program that serves games; `env` is added to its environment. */
+  /** The usual server, or another program that serves games; `env` is what it is told besides. */
   static async open(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
     const database = await createTestDatabase();
     const server = start(database, '0', main, env);
@@ -73,7 +73,7 @@ function start(
   database: TestDatabase,
   port: string,
   main: string | undefined,
-  added: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>>,
 ): SpawnedServer {
   const env = {
     PORT: port,
@@ -82,7 +82,7 @@ function start(
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     LOG_LEVEL: 'warn',
-    ...added,
+    ...more,
   };
   return SpawnedServer.spawn(env, main);
 }
