@@ -45,7 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'bench/**', '**/*.cli.ts', 'examples/**', 'src/serve.ts', 'test/support/*.mjs'],
+    files: ['scripts/**', 'bench/**', '**/*.cli.ts', 'examples/**', 'src/serve.ts', 'src/cli.ts', 'test/support/*.mjs'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { ShutdownGate } from '../src/common/shutdown/shutdown-gate.js';
 import { readSettings } from '../src/config/read-settings.js';
 import { createApp } from '../src/create-app.js';
+import { settingsOf } from '../src/engine/game-module.js';
 import { games } from '../src/games/index.js';
 import { listen } from '../src/listen.js';
 import { benchDatabase } from './bench-database.js';
@@ -28,14 +29,15 @@ const INTERVAL_MS = 1;
 let turns = 0;
 
 const database = await benchDatabase();
-const settings = readSettings({
+const env = {
   PORT: '0',
   HOST: '127.0.0.1',
   DATABASE_URL: database.url,
   JWT_SECRET: 'a secret for one measurement only',
   LOG_LEVEL: 'silent',
   BOT_THREADS: values.threads,
-});
+};
+const settings = readSettings(env, settingsOf(games));
 const app = await createApp(settings, games);
 const url = await listen(app, settings);
 await pause(1000);

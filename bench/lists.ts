@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { ShutdownGate } from '../src/common/shutdown/shutdown-gate.js';
 import { readSettings } from '../src/config/read-settings.js';
 import { createApp } from '../src/create-app.js';
+import { settingsOf } from '../src/engine/game-module.js';
 import { games } from '../src/games/index.js';
 import { listen } from '../src/listen.js';
 
@@ -37,7 +38,8 @@ SELECT made.id, p.seat, p.game, 'user', u.id, NULL, u.id::text, p.name, p.loadou
  WHERE p.session_id = $1`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parlour-lists-'));
-const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', TEST_HOOKS: '1' });
+const env = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', TEST_HOOKS: '1' };
+const settings = readSettings(env, settingsOf(games));
 const app = await createApp(settings, games);
 try {
   const url = await listen(app, settings);

@@ -1,20 +1,21 @@
-// npm run migration:create -- AddChat: an empty migration, in our words and listed in src/migrations/index.ts.
+// npm run migration:create -- AddChat [game]: an empty migration, in our words and listed in the index of the house or of the game.
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 
-const name = process.argv[2] ?? '';
-if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-  console.error('Usage: npm run migration:create -- NameOfTheChange');
+const [name = '', game] = process.argv.slice(2);
+const folder = game === undefined ? 'src/migrations' : `src/games/${game}/store/migrations`;
+const index = new URL(`../${folder}/index.ts`, import.meta.url);
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name) || !existsSync(index)) {
+  console.error('Usage: npm run migration:create -- NameOfTheChange [game]');
   process.exit(1);
 }
 
 const stamp = Date.now();
 const className = `${name}${stamp}`;
 const fileName = `${stamp}-${name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}`;
-const index = new URL('../src/migrations/index.ts', import.meta.url);
-const file = new URL(`../src/migrations/${fileName}.ts`, import.meta.url);
 
 await writeFile(
-  file,
+  new URL(`../${folder}/${fileName}.ts`, import.meta.url),
   `import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ${className} implements MigrationInterface {
@@ -43,4 +44,4 @@ const listed = (await readFile(index, 'utf8'))
       ].join(', ')}];\n`,
   );
 await writeFile(index, listed);
-console.log(`Made src/migrations/${fileName}.ts and listed it in src/migrations/index.ts`);
+console.log(`Made ${folder}/${fileName}.ts and listed it in ${folder}/index.ts`);

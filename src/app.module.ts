@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule, Type } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { ArtModule } from './art/art.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -12,8 +12,10 @@ import { ShutdownModule } from './common/shutdown/shutdown.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
 import { DatabaseModule } from './database/database.module.js';
+import { Schema } from './database/schema.js';
 import { BotsModule } from './engine/bots/bots.module.js';
 import { ClockModule } from './engine/clock/clock.module.js';
+import type { GameModule } from './engine/game-module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
@@ -25,7 +27,6 @@ import { RoomsModule } from './rooms/rooms.module.js';
     MetricsModule,
     ClusterModule,
     LimitsModule,
-    DatabaseModule,
     HttpModule,
     AuthModule,
     SessionsModule,
@@ -39,7 +40,15 @@ import { RoomsModule } from './rooms/rooms.module.js';
   ],
 })
 export class AppModule {
-  static with(settings: Settings, gate: ShutdownGate, games: readonly Type[]): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.with(settings), ShutdownModule.with(gate), ...games] };
+  static with(settings: Settings, gate: ShutdownGate, games: readonly GameModule[]): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(settings),
+        ShutdownModule.with(gate),
+        DatabaseModule.with(Schema.of(games)),
+        ...games,
+      ],
+    };
   }
 }

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -13,8 +12,8 @@ import { drainHttp, refuseWhileStopping } from './common/shutdown/drain-http.js'
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs/serve-docs.js';
+import type { GameModule } from './engine/game-module.js';
 import { SocketAdapter } from './engine/sockets/socket-adapter.js';
-import { publishedPaths } from './games/four-in-a-square/published-paths.js';
 import { securityHeaders } from './security-headers.js';
 import { servePage } from './web-page.js';
 
@@ -22,7 +21,7 @@ import { servePage } from './web-page.js';
  * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
  * If it cannot be built, whatever had been opened is closed again.
  */
-export async function createApp(settings: Settings, games: readonly Type[]): Promise<NestExpressApplication> {
+export async function createApp(settings: Settings, games: readonly GameModule[]): Promise<NestExpressApplication> {
   const pino = createLogger(settings.logLevel);
   const logger = new NestLogger(pino);
   const gate = new ShutdownGate({ onProblem: (message, error) => logger.error(message, error, 'Shutdown') });
@@ -39,7 +38,6 @@ export async function createApp(settings: Settings, games: readonly Type[]): Pro
     app.use(httpLogger(pino));
     app.use(securityHeaders());
     app.use(refuseWhileStopping(gate));
-    if (settings.fourInASquareAtGames) app.use(publishedPaths());
     const limits = app.get(BodyLimits);
     app.use(lenientBody({ limit: settings.bodyLimitKb * 1024, largerAt: (path) => limits.find(path) }));
     serveDocs(app);

@@ -1,4 +1,3 @@
-import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import { SettingsError } from './config/env-reader.js';
@@ -6,6 +5,8 @@ import { loadSettings } from './config/load-settings.js';
 import type { Settings } from './config/settings.js';
 import { createApp } from './create-app.js';
 import { DatabaseStartError } from './database/embedded/embedded.types.js';
+import type { GameModule } from './engine/game-module.js';
+import { settingsOf } from './engine/game-module.js';
 import { listen, PortTakenError } from './listen.js';
 
 /** Mistakes of whoever starts the server are told in a sentence; ours come with their stack. */
@@ -44,7 +45,7 @@ async function stop(started: Promise<NestExpressApplication>): Promise<void> {
   }
 }
 
-async function start(settings: Settings, games: readonly Type[]): Promise<NestExpressApplication> {
+async function start(settings: Settings, games: readonly GameModule[]): Promise<NestExpressApplication> {
   const app = await createApp(settings, games);
   try {
     const address = await listen(app, settings);
@@ -57,9 +58,9 @@ async function start(settings: Settings, games: readonly Type[]): Promise<NestEx
 }
 
 /** Runs a server with these games until it is told to end. */
-export async function serve(games: readonly Type[]): Promise<void> {
+export async function serve(games: readonly GameModule[]): Promise<void> {
   try {
-    const started = start(loadSettings(), games);
+    const started = start(loadSettings(settingsOf(games)), games);
     stopOnSignal(started);
     await started;
   } catch (error) {

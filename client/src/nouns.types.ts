@@ -1,4 +1,5 @@
 import type { Json } from '../../src/common/json.js';
+import type { GameShape } from '../../src/engine/core/game.js';
 import type { SessionStatus } from './wire.js';
 
 export type Watch = 'anyone' | 'link' | 'nobody';
@@ -84,8 +85,15 @@ export interface ListedSession {
   readonly sessionId: string;
   readonly game: string;
   readonly status: SessionStatus;
+  /** Whether its end changes ratings. */
+  readonly rated: boolean;
   readonly version: number;
-  readonly players: readonly { readonly seat: number; readonly name: string; readonly bot: string | null }[];
+  readonly players: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly userId: string | null;
+  }[];
   readonly toAct: readonly number[];
   /** The seats of the account that asks; none where it only watches. */
   readonly yourSeats: readonly number[];
@@ -99,6 +107,8 @@ export interface SessionsQuery {
   readonly mine?: boolean;
   readonly game?: string;
   readonly status?: SessionStatus;
+  /** Only games this account has a seat in. */
+  readonly player?: string;
   readonly limit?: number;
 }
 
@@ -112,6 +122,12 @@ export interface Preview {
     readonly details?: unknown;
   };
   readonly view?: object;
+}
+
+/** What one would hear of actions that were asked about, in their order; `null`: it may not be played, or is not foretold. */
+export interface Forecasts<G extends GameShape = GameShape> {
+  readonly version: number;
+  readonly forecasts: readonly { readonly events: readonly G['event'][] | null }[];
 }
 
 export interface RoomPlayer {

@@ -1,7 +1,15 @@
 import type { GameShape } from '../../src/engine/core/game.js';
 import type { Proof } from '../../src/engine/core/proof.js';
 import { newId } from './new-id.js';
-import type { JoinSession, ListedSession, NewSession, Preview, SessionsQuery, WaitingSession } from './nouns.types.js';
+import type {
+  Forecasts,
+  JoinSession,
+  ListedSession,
+  NewSession,
+  Preview,
+  SessionsQuery,
+  WaitingSession,
+} from './nouns.types.js';
 import type { Rest } from './rest.js';
 import type { HistoryEntry, SessionPage, SessionPicture, SessionUpdate } from './wire.js';
 
@@ -59,6 +67,14 @@ export class Sessions {
 
   preview<G extends GameShape = GameShape>(sessionId: string, action: G['action']): Promise<Preview> {
     return this.rest.post(`${at(sessionId)}/preview`, { action });
+  }
+
+  /** What one would hear of each of these actions, up to the first draw or chance; nothing where a game foretells nothing. */
+  forecasts<G extends GameShape = GameShape>(
+    sessionId: string,
+    actions: readonly G['action'][],
+  ): Promise<Forecasts<G>> {
+    return this.rest.post(`${at(sessionId)}/forecasts`, { actions });
   }
 
   /** What happened after a version, page by page as it is asked for. `as`: `all`, `public`, `seat0`, once that may be told. */

@@ -36,6 +36,8 @@ export interface PlayerPicture {
   readonly name: string;
   readonly kind: 'human' | 'bot' | 'open';
   readonly level: string | null;
+  /** Leads to the profile; null: a bot, a seat token, an open seat. */
+  readonly userId: string | null;
 }
 
 /** A player, and whether one of their sockets is at the table. Bots always are. */
@@ -48,6 +50,8 @@ export interface SessionPage<G extends GameShape = GameShape> extends SessionPic
   readonly game: string;
   /** A small number beside the id: what people say to each other. */
   readonly number: number;
+  /** Whether its end changes ratings. */
+  readonly rated: boolean;
   readonly options: object;
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */

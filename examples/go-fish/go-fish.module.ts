@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import type { GameFolder } from '../../src/engine/game-module.js';
 import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
 import { bots } from './bots/index.js';
 import { drawCard } from './card-art.js';
@@ -9,6 +10,8 @@ import { goFish } from './rules/go-fish.game.js';
 /** All a game needs to be hosted: its definition, and the shapes of what clients send. */
 @Module({ providers: [GoFishGateway] })
 export class GoFishModule {
+  static readonly folder: GameFolder = { slug: 'go-fish', bots: () => import('./bots/index.js') };
+
   constructor(games: GameRegistry) {
     games.register({
       definition: goFish,

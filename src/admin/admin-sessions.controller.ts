@@ -2,14 +2,19 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } fro
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
+import { ApiError } from '../common/api-error.js';
+import type { Viewer } from '../engine/core/index.js';
 import { LiveSessions } from '../engine/sessions/live-sessions.js';
 import { Retelling } from '../engine/sessions/retelling.js';
 import { SessionService } from '../engine/sessions/session.service.js';
 import { SessionVerifier } from '../engine/sessions/session-verifier.js';
+import { SessionPageDto } from '../engine/sessions/session-models.js';
+import { pageWith } from '../engine/sessions/session-page.js';
+import type { SessionPage } from '../engine/sessions/session-page.js';
 import type { LiveSession } from '../engine/sessions/session.js';
 import { SessionStore } from '../engine/sessions/store/session-store.js';
 import { HistoryQueryDto } from '../engine/sessions/sessions.dto.js';
-import { FindSessionsDto, ReasonDto, RewindDto } from './admin.dto.js';
+import { FindSessionsDto, OpenViewQueryDto, ReasonDto, RewindDto } from './admin.dto.js';
 import { AdminProblems, BAD_BODY, BAD_QUERY, NO_SESSION } from './admin-problems.js';
 import { AuditLog } from './audit-log.js';
 import { SessionFinder } from './session-finder.js';
@@ -84,6 +89,25 @@ export class AdminSessionsController {
     return { ...sheetOf(session), version, table: await this.retelling.tableAt(session, version) };
   }
 
+  @Get(':id/view')
+  @ApiOperation({
+    summary: 'The session page at a version through any eyes, also while it is played',
+    description: 'In the shape that players get, so that the same table can draw it. A look in the audit log.',
+  })
+  @ApiOkResponse({ type: SessionPageDto })
+  @AdminProblems({ 400: { BAD_SHAPE: 'as must be all, public, or a seat like seat0' }, 404: NO_VERSION[404] })
+  async openView(
+    @CurrentUser() admin: UserAccount,
+    @Param('id') id: string,
+    @Query() { version, as = 'all' }: OpenViewQueryDto,
+  ): Promise<SessionPage> {
+    const session = await this.live.get(id);
+    const at = version ?? session.version;
+    const picture = await this.retelling.openPictureAt(session, viewerIn(session, as), at);
+    await this.look(admin, session, at);
+    return pageWith(session, picture);
+  }
+
   @Get(':id/actions')
   @ApiOperation({ summary: 'The whole log, with secrets and notes; also of a damaged session' })
   @ApiOkResponse({
@@ -154,6 +178,13 @@ export class AdminSessionsController {
   private look(admin: UserAccount, { id }: LiveSession, version: number): Promise<void> {
     return this.audit.record(admin.id, { deed: 'look', targetType: 'session', targetId: id, details: { version } });
   }
+}
+
+function viewerIn(session: LiveSession, as: string): Viewer {
+  if (as === 'all' || as === 'public') return as;
+  const seat = Number(as.slice('seat'.length));
+  if (seat < session.seats.length) return seat;
+  throw new ApiError(400, 'BAD_SHAPE', `This game has seats 0 to ${session.seats.length - 1}.`);
 }
 
 /** What is fixed about a session. Seeds are in the proof when it is over; the hashes of seat tokens nowhere. */

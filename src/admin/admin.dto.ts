@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { UserDto } from '../auth/auth.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
+import { PerspectiveQueryDto } from '../engine/sessions/sessions.dto.js';
 
 export class FindSessionsDto extends PageQueryDto {
   @ApiPropertyOptional({ example: 'check' })
@@ -34,6 +35,29 @@ export class FindSessionsDto extends PageQueryDto {
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   number?: number;
+}
+
+export class OpenViewQueryDto extends PerspectiveQueryDto {
+  @ApiPropertyOptional({ example: 12, description: 'The newest unless you say' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000_000)
+  version?: number;
+}
+
+export class FindRoomsDto extends PageQueryDto {
+  @ApiPropertyOptional({ example: 'check' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 60)
+  game?: string;
+
+  @ApiPropertyOptional({ enum: ['waiting', 'in_progress', 'finished', 'cancelled'] })
+  @IsOptional()
+  @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
+  status?: 'waiting' | 'in_progress' | 'finished' | 'cancelled';
 }
 
 export class ReasonDto {

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdminFiguresController } from './admin-figures.controller.js';
+import { AdminGatheringController } from './admin-gathering.controller.js';
+import { AdminReportsController } from './admin-reports.controller.js';
 import { AdminSessionsController } from './admin-sessions.controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AuditLog } from './audit-log.js';
@@ -7,7 +9,13 @@ import { SessionFinder } from './session-finder.js';
 
 /** What the people who look after the server can do. */
 @Module({
-  controllers: [AdminSessionsController, AdminUsersController, AdminFiguresController],
+  controllers: [
+    AdminSessionsController,
+    AdminUsersController,
+    AdminReportsController,
+    AdminGatheringController,
+    AdminFiguresController,
+  ],
   providers: [AuditLog, SessionFinder],
 })
 export class AdminModule {}

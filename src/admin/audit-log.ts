@@ -7,7 +7,7 @@ import type { Json } from '../common/json.js';
 /** One deed of an admin. */
 export interface Deed {
   readonly deed: string;
-  readonly targetType: 'session' | 'user' | 'server';
+  readonly targetType: 'session' | 'user' | 'server' | 'report';
   readonly targetId: string;
   readonly details?: object;
 }

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { progressBar } from '../common/progress-bar.js';
 import type { Budget } from '../engine/bots/bot.js';
-import { getBotModule, knownGames } from './families.js';
+import type { GameFolder } from '../engine/game-module.js';
+import { botModuleOf } from './bot-modules.js';
 import { getLevel } from './levels.js';
 import { playMatch } from './match.js';
 import type { ContestantFigures, MatchResult } from './match.js';
 
-const USAGE = `npm run arena -- --game <slug> --a <level> --b <level> --games <n>
+const usage = (
+  folders: readonly GameFolder[],
+): string => `npm run arena -- --game <slug> --a <level> --b <level> --games <n>
   --seed <n>        deals and chance (1)
   --nodes <n>       budget of both bots in nodes: the result repeats exactly
   --millis <n>      budget of both bots in milliseconds
@@ -15,10 +18,12 @@ const USAGE = `npm run arena -- --game <slug> --a <level> --b <level> --games <n
   --seats <n>       players (as few as the game allows); a sits in one seat, b in all others
   --options <json>  options of the game
   --json            print the result as JSON
-Games: ${knownGames.join(', ')}`;
+Games: ${folders.map(({ slug }) => slug).join(', ')}`;
 
-async function main(): Promise<void> {
+/** `npm run arena`: lets bots of one game play each other, and says how strong they are. */
+export async function arena(folders: readonly GameFolder[], argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
+    args: [...argv],
     options: {
       game: { type: 'string' },
       a: { type: 'string' },
@@ -39,11 +44,11 @@ async function main(): Promise<void> {
     },
   });
   if (values.help || !values.game || !values.a || !values.b) {
-    console.log(USAGE);
+    console.log(usage(folders));
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const module = await getBotModule(values.game);
+  const module = await botModuleOf(folders, values.game);
   const budgetA = budgetOf(values['nodes-a'] ?? values.nodes, values['millis-a'] ?? values.millis);
   const budgetB = budgetOf(values['nodes-b'] ?? values.nodes, values['millis-b'] ?? values.millis);
   const progress = progressBar('games', values.json);
@@ -97,8 +102,3 @@ function report(game: string, a: string, b: string, result: MatchResult): string
     times(b, result.b),
   ].join('\n');
 }
-
-main().catch((error: unknown) => {
-  for (let one = error; one instanceof Error; one = one.cause) console.error(one.message);
-  process.exitCode = 1;
-});

@@ -1,11 +1,14 @@
 import * as goFish from '../../examples/go-fish/bots/index.js';
 import { rngOver, sfc32 } from '../engine/core/index.js';
-import { getBotModule } from './families.js';
+import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
+import { foldersOf } from '../engine/game-module.js';
+import { botModuleOf } from './bot-modules.js';
 import { wilson } from '../common/wilson.js';
-import { bootstrap, quantile } from './figures.js';
+import { bootstrap, quantile } from '../engine/bots/figures.js';
 import { getLevel } from './levels.js';
 import { playMatch } from './match.js';
 
+const folders = foldersOf([GoFishModule]);
 const level = (name: string) => ({ level: getLevel(goFish, name) });
 
 describe('A match', () => {
@@ -74,8 +77,8 @@ describe('A match', () => {
 
   it('names the levels there are when it is asked for another, and the games', async () => {
     expect(() => getLevel(goFish, 'godlike')).toThrow('Try random, greedy, mcts, ismcts, easy, hard');
-    await expect(getBotModule('whist')).rejects.toThrow('There is no game whist. Try go-fish');
-    expect((await getBotModule('go-fish')).bots.game.id).toBe('go-fish');
+    await expect(botModuleOf(folders, 'whist')).rejects.toThrow('There is no game whist. Try go-fish');
+    expect((await botModuleOf(folders, 'go-fish')).bots.game.id).toBe('go-fish');
     const sparring = { giant: goFish.bots.levels.hard! };
     expect(getLevel({ ...goFish, sparring }, 'giant')).toBe(sparring.giant);
   });

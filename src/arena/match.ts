@@ -5,7 +5,7 @@ import { rngOver, sfc32 } from '../engine/core/index.js';
 import type { GameShape, Outcome, Seat, SeatSetup, Start } from '../engine/core/index.js';
 import { Duel } from './duel.js';
 import type { Contestant, DuelResult } from './duel.js';
-import { average, bootstrap, quantile } from './figures.js';
+import { average, bootstrap, quantile } from '../engine/bots/figures.js';
 
 /** Two bots that are to be compared over many games. */
 export interface MatchSetup<G extends GameShape, Memory> {

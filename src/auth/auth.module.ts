@@ -3,6 +3,8 @@ import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../config/settings.js';
 import { AccessTokens } from './access-tokens.js';
+import { AccountSettingsController } from './account-settings.controller.js';
+import { AccountSettings } from './account-settings.js';
 import { AccountEvents } from './account-events.js';
 import { AccountGuard } from './account.guard.js';
 import { AuthLimits } from './auth-limits.js';
@@ -24,12 +26,13 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, RefreshToken])],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountSettingsController],
   providers: [
     { provide: AUTH_SETTINGS, inject: [Settings], useFactory: toAuthSettings },
     { provide: APP_GUARD, useClass: AccountGuard },
     AccessTokens,
     AccountEvents,
+    AccountSettings,
     AuthLimits,
     AuthService,
     Authenticator,

@@ -1,3 +1,5 @@
+import { settingsOf } from '../engine/game-module.js';
+import { games } from '../games/index.js';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +76,7 @@ describe('the settings', () => {
     const asked = new Set<string>();
     readSettings(
       new Proxy<Env>({}, { get: (_, name: string) => (asked.add(name), name === 'JWT_SECRET' ? SECRET : undefined) }),
+      settingsOf(games),
     );
     expect(listed.sort()).toEqual([...asked].sort());
   });

@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { EnvReader } from './env-reader.js';
 import type { Env } from './env-reader.js';
+import type { GameSettings } from './game-settings.js';
 import { jwtSecretIn } from './jwt-secret.js';
 import { LOG_LEVELS, Settings } from './settings.js';
-import type { GeminiSettings, Quotas } from './settings.js';
+import type { Quotas } from './settings.js';
 
-const GEMINI_URL = 'https://generativelanguage.googleapis.com/v1beta';
-
-/** Turns an environment into settings, or throws a `SettingsError` that names every bad one. */
-export function readSettings(env: Env): Settings {
+/** Turns an environment into settings, those of games included, or throws a `SettingsError` that names every bad one. */
+export function readSettings(env: Env, games: readonly GameSettings<object>[] = []): Settings {
   const read = new EnvReader(env);
   const production = env.NODE_ENV === 'production';
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -32,7 +31,6 @@ export function readSettings(env: Env): Settings {
     admin: readAdmin(read),
     metricsToken: readSecret(read, 'METRICS_TOKEN', 16),
     testHooks: readTestHooks(read, production),
-    fourInASquareAtGames: read.flag('FOUR_IN_A_SQUARE_AT_GAMES'),
     socketRate: read.integer('SOCKET_RATE', 25, { min: 1, max: 1_000_000 }),
     quotas: readQuotas(read),
     costlyPerMinute: read.integer('COSTLY_PER_MINUTE', 120, { min: 1 }),
@@ -42,7 +40,7 @@ export function readSettings(env: Env): Settings {
     sessionIdleDays: read.integer('SESSION_IDLE_DAYS', 14, { min: 1 }),
     snapshotKeepDays: read.integer('SNAPSHOT_KEEP_DAYS', 30, { min: 0 }),
     botThreads: read.integer('BOT_THREADS', Math.max(1, availableParallelism() - 1), { min: 1, max: 256 }),
-    gemini: readGemini(read),
+    games: Object.fromEntries(games.map((one) => [one.game, one.read(read)])),
   };
   const jwtSecret = readSecret(read, 'JWT_SECRET', 32);
   // Several instances must agree on the secret, so none of them may make up its own.
@@ -127,19 +125,5 @@ function readQuotas(read: EnvReader): Quotas {
     sessionsPerAddress: read.integer('SESSIONS_PER_ADDRESS', 1000, { min: 1 }),
     botGamesPerAccount: read.integer('BOT_GAMES_PER_ACCOUNT', 30, { min: 0 }),
     botGamesPerAddress: read.integer('BOT_GAMES_PER_ADDRESS', 150, { min: 0 }),
-  };
-}
-
-function readGemini(read: EnvReader): GeminiSettings {
-  return {
-    apiKey: read.text('GEMINI_API_KEY') ?? read.text('GOOGLE_API_KEY'),
-    model: read.text('GEMINI_MODEL', 'gemini-flash-lite-latest'),
-    fallbackModel: read.text('GEMINI_FALLBACK_MODEL', 'gemini-2.5-flash-lite'),
-    baseUrl: read.url('GEMINI_BASE_URL', ['https:', 'http:'], GEMINI_URL),
-    fallbackBaseUrl: read.url('GEMINI_FALLBACK_BASE_URL', ['https:', 'http:'], GEMINI_URL),
-    timeoutMs: read.integer('GEMINI_TIMEOUT_MS', 15_000, { min: 100, max: 300_000 }),
-    dailyBudget: read.integer('GEMINI_DAILY_BUDGET', 1000, { min: 0 }),
-    gameBudget: read.integer('GEMINI_GAME_BUDGET', 100, { min: 0 }),
-    requestsPerMinute: read.integer('GEMINI_RPM', undefined, { min: 1 }),
   };
 }

@@ -1,20 +1,7 @@
+import type { GameSettings } from './game-settings.js';
+
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-export interface GeminiSettings {
-  readonly apiKey: string | undefined;
-  readonly model: string;
-  readonly fallbackModel: string;
-  readonly baseUrl: string;
-  readonly fallbackBaseUrl: string;
-  readonly timeoutMs: number;
-  /** Calls a day; undefined: no limit. */
-  readonly dailyBudget: number | undefined;
-  /** Calls in one game; undefined: no limit. */
-  readonly gameBudget: number | undefined;
-  /** Calls a minute; undefined: no limit. */
-  readonly requestsPerMinute: number | undefined;
-}
 
 /** How many sessions one account and one address may open, and have open. */
 export interface Quotas {
@@ -56,8 +43,6 @@ export class Settings {
   readonly admin!: { readonly email: string; readonly password: string } | undefined;
   readonly metricsToken!: string | undefined;
   readonly testHooks!: boolean;
-  /** Four in a Square's published contract also stands at `/games`, where its clients know it. */
-  readonly fourInASquareAtGames!: boolean;
 
   /** Messages a second that one socket may send, after a burst of four times as many. */
   readonly socketRate!: number;
@@ -71,9 +56,20 @@ export class Settings {
   readonly sessionIdleDays!: number;
   readonly snapshotKeepDays!: number;
   readonly botThreads!: number;
-  readonly gemini!: GeminiSettings;
+  /** What the games have settings for, by slug. */
+  readonly games!: Readonly<Record<string, object>>;
 
-  constructor(values: { readonly [K in keyof Settings]: Settings[K] }) {
+  constructor(values: SettingsValues) {
     Object.assign(this, values);
   }
+
+  /** The settings of one game. */
+  of<Values extends object>({ game }: GameSettings<Values>): Values {
+    const values = this.games[game];
+    if (!values) throw new Error(`The settings of ${game} were not read.`);
+    return values as Values;
+  }
 }
+
+/** The settings without their class. */
+export type SettingsValues = { readonly [K in keyof Settings as K extends 'of' ? never : K]: Settings[K] };

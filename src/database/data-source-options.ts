@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { migrations } from '../migrations/index.js';
-import { entities } from './entities.js';
 import type { DatabasePulse } from './database-pulse.js';
+import type { Schema } from './schema.js';
 import { SteadyPool } from './steady-pool.js';
 
 export interface DataSourceChoices {
   readonly url: string;
+  readonly schema: Schema;
   readonly poolSize: number;
   readonly onPoolError?: (error: unknown) => void;
   /** Undefined: a statement may take as long as it takes. */
@@ -17,6 +17,7 @@ export interface DataSourceChoices {
 /** How TypeORM sees our Postgres; the same for the server and for its command line. */
 export function dataSourceOptions({
   url,
+  schema,
   poolSize,
   onPoolError,
   timeoutMs,
@@ -28,8 +29,8 @@ export function dataSourceOptions({
     url,
     poolSize,
     poolErrorHandler: onPoolError ?? (() => undefined), // an idle connection that breaks is replaced when it is needed
-    entities: [...entities],
-    migrations: [...migrations],
+    entities: [...schema.entities],
+    migrations: [...schema.migrations],
     migrationsTableName: 'migrations',
     synchronize: false,
     installExtensions: false,

@@ -1,15 +1,19 @@
 import { Global, Logger, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import { DataSource, EntityManager } from 'typeorm';
+import { ServerClock } from '../common/clock/server-clock.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { Settings } from '../config/settings.js';
 import { CommitPool, expectKeys, MOST_IN_FLIGHT } from '../engine/sessions/store/commit-pool.js';
 import { LIST_TIMEOUT_MS, ListPool } from '../engine/sessions/store/list-pool.js';
+import { openServerClock } from './clock-sync.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
 import { DatabasePulse } from './database-pulse.js';
 import { migrate } from './migrate.js';
+import { Schema } from './schema.js';
 import { SteadyPool } from './steady-pool.js';
 
 const logger = new Logger('Database');
@@ -19,18 +23,19 @@ function complain(error: unknown): void {
 }
 
 async function openDataSource(
+  schema: Schema,
   host: DatabaseHost,
   settings: Settings,
   gate: ShutdownGate,
   pulse: DatabasePulse,
 ): Promise<DataSource> {
-  const done = await migrate(host.url);
+  const done = await migrate(host.url, schema);
   if (done.length > 0) logger.log(`Migrated: ${done.join(', ')}`);
   const poolSize = Math.max(2, Math.ceil(settings.databasePool / 2));
   // Lists may take longer than a move, but not for ever either.
   const timeoutMs = settings.databaseTimeoutMs * 3;
   const dataSource = new DataSource(
-    dataSourceOptions({ url: host.url, poolSize, onPoolError: complain, timeoutMs, pulse }),
+    dataSourceOptions({ url: host.url, schema, poolSize, onPoolError: complain, timeoutMs, pulse }),
   );
   await dataSource.initialize();
   gate.onStop('connections', 'TypeORM', () => dataSource.destroy());
@@ -98,12 +103,22 @@ function open(name: string, { host, settings, gate, pulse }: Place, config: Pool
         new Place(host, settings, gate, pulse),
       inject: [DatabaseHost, Settings, ShutdownGate, DatabasePulse],
     },
-    { provide: DataSource, useFactory: openDataSource, inject: [DatabaseHost, Settings, ShutdownGate, DatabasePulse] },
+    {
+      provide: DataSource,
+      useFactory: openDataSource,
+      inject: [Schema, DatabaseHost, Settings, ShutdownGate, DatabasePulse],
+    },
     { provide: EntityManager, useFactory: (dataSource: DataSource) => dataSource.manager, inject: [DataSource] },
     { provide: Pool, useFactory: openPool, inject: [Place, DataSource] },
     { provide: CommitPool, useFactory: openCommitPool, inject: [Place, DataSource] },
     { provide: ListPool, useFactory: openListPool, inject: [Place, DataSource] },
+    { provide: ServerClock, useFactory: openServerClock, inject: [Pool, ShutdownGate] },
   ],
-  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool, ListPool],
+  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool, ListPool, ServerClock],
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  /** With the tables of the house and of these games. */
+  static with(schema: Schema): DynamicModule {
+    return { module: DatabaseModule, providers: [{ provide: Schema, useValue: schema }] };
+  }
+}

@@ -1,4 +1,4 @@
-import type { EntitySchema } from 'typeorm';
+import { KeptAccountSettings } from '../auth/entities/account-settings.entity.js';
 import { RefreshToken } from '../auth/entities/refresh-token.entity.js';
 import { User } from '../auth/entities/user.entity.js';
 import { ChatMessage } from '../engine/chat/entities/chat-message.entity.js';
@@ -8,21 +8,17 @@ import { Action } from '../engine/entities/action.entity.js';
 import { Player } from '../engine/entities/player.entity.js';
 import { Session } from '../engine/entities/session.entity.js';
 import { Snapshot } from '../engine/entities/snapshot.entity.js';
-import { CheckRoundPlayer } from '../games/check/entities/check-round-player.entity.js';
-import { CheckRound } from '../games/check/entities/check-round.entity.js';
-import { vikingVengeanceEntities } from '../games/viking-vengeance/entities/index.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
 import { RatingChange } from '../rooms/entities/rating-change.entity.js';
 import { Rating } from '../rooms/entities/rating.entity.js';
 
-type EntityClass = abstract new (...args: never[]) => object;
-
-/** Every entity of the server. Listed by hand: patterns find files, not classes, and fail silently. */
-export const entities: readonly (EntityClass | EntitySchema)[] = [
+/** The entities of the house. Listed by hand: patterns find files, not classes, and fail silently. */
+export const entities: readonly (abstract new (...args: never[]) => object)[] = [
   User,
   RefreshToken,
+  KeptAccountSettings,
   ChatMessage,
   ChatMute,
   ChatReport,
@@ -35,7 +31,4 @@ export const entities: readonly (EntityClass | EntitySchema)[] = [
   MatchmakingTicket,
   Rating,
   RatingChange,
-  CheckRound,
-  CheckRoundPlayer,
-  ...vikingVengeanceEntities,
 ];

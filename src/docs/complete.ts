@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Sessions: 'Games being played. Every game can be played through these endpoints alone.',
   Chat: 'Talk at a table: players among themselves, spectators among themselves.',
   Rooms: 'Gathering players for a game: rooms, join codes, matchmaking.',
+  People: 'Public profiles, and ratings by list with their history.',
   Art: 'Pictures of cards, drawn by code.',
   Admin: 'For administrators only. Every deed leaves a row in the audit log.',
   Operations: 'Probes and figures for the people who run the server.',

@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { GameModule } from '../engine/game-module.js';
 import { CheckModule } from './check/check.module.js';
 import { FourInASquareModule } from './four-in-a-square/four-in-a-square.module.js';
 import { GgltcgModule } from './ggltcg/ggltcg.module.js';
@@ -6,7 +6,7 @@ import { TcgFuelModule } from './tcg-fuel/tcg-fuel.module.js';
 import { VikingVengeanceModule } from './viking-vengeance/viking-vengeance.module.js';
 
 /** The games of this server. A new one is one folder and one line here. */
-export const games: readonly Type[] = [
+export const games: readonly GameModule[] = [
   FourInASquareModule,
   CheckModule,
   GgltcgModule,

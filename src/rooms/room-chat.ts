@@ -24,6 +24,12 @@ export class RoomChat {
     return line;
   }
 
+  /** Shows a message to the admins. */
+  async report(roomId: string, visitor: Visitor, messageId: string, reason: string | undefined): Promise<void> {
+    const room = await this.rooms.get(roomId);
+    await this.chat.report(placeOf(room), ['players'], messageId, personIn(room, visitor).key, reason);
+  }
+
   /** The newest first. */
   async history(roomId: string, visitor: Visitor, page: { limit: number; cursor?: string }): Promise<Page<ChatLine>> {
     const room = await this.rooms.get(roomId);

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiter } from '../common/http/rate-limit.js';
+import { Limits } from '../common/limits/limits.js';
 
-/** How many rooms and tickets one account may ask for, however it asks. */
+const ROOMS = { name: 'rooms', burst: 60, perSecond: 0.5 };
+/** Join codes are short: an account cannot try many of them. */
+const JOINS = { name: 'joins', burst: 60, perSecond: 2 };
+
+/** How many rooms and tickets one account may ask for, by whatever path and at whichever instance. */
 @Injectable()
 export class RoomLimits {
-  private readonly rooms = new RateLimiter({ burst: 60, perSecond: 0.5 });
-  private readonly joins = new RateLimiter({ burst: 60, perSecond: 2 });
+  constructor(private readonly limits: Limits) {}
 
-  creates(accountId: string): void {
-    this.rooms.takeOrRefuse(accountId, 'You open rooms too fast. Please wait a moment.');
+  creates(accountId: string): Promise<void> {
+    return this.limits.takeOrRefuse(ROOMS, accountId, 'You open rooms too fast. Please wait a moment.');
   }
 
-  /** Join codes are short: nobody may try many of them. */
-  comesIn(accountId: string): void {
-    this.joins.takeOrRefuse(accountId);
+  comesIn(accountId: string): Promise<void> {
+    return this.limits.takeOrRefuse(JOINS, accountId);
   }
 }

@@ -18,6 +18,8 @@ export interface RoomFilter {
   readonly free?: number;
   /** The rooms of this user, by link or not; without it, those that are listed. */
   readonly userId?: string;
+  /** Also those that are not listed: for admins. */
+  readonly unlisted?: boolean;
 }
 
 const MATCHES = `
@@ -26,7 +28,7 @@ const MATCHES = `
                                       WHEN s.status = 'active' THEN 'in_progress' ELSE 'finished' END)
    AND ($3::int IS NULL OR r.max_players = $3)
    AND ($4::int IS NULL OR r.max_players - (SELECT count(*) FROM game_room_players f WHERE f.room_id = r.id) >= $4)
-   AND ($5::uuid IS NULL AND r.visibility = 'listed'
+   AND ($6::boolean OR $5::uuid IS NULL AND r.visibility = 'listed'
         OR r.owner_user_id = $5 AND r.status <> 'cancelled'
         OR r.id IN (SELECT m.room_id FROM game_room_players m WHERE m.user_id = $5))`;
 
@@ -42,7 +44,7 @@ export class RoomList {
   ): Promise<Page<T>> {
     const before = cursor === undefined ? null : numberIn(cursor);
     const { rows } = await this.pool.query<RoomRow>(
-      `${SELECT_ROOM}${MATCHES} AND ($6::bigint IS NULL OR r.num < $6) ORDER BY r.num DESC LIMIT $7`,
+      `${SELECT_ROOM}${MATCHES} AND ($7::bigint IS NULL OR r.num < $7) ORDER BY r.num DESC LIMIT $8`,
       [...valuesOf(filter), before, limit + 1],
     );
     return toPage(
@@ -59,7 +61,7 @@ export class RoomList {
   ): Promise<{ rooms: Room[]; total: number }> {
     const values = valuesOf(filter);
     const [{ rows }, { rows: counted }] = await Promise.all([
-      this.pool.query<RoomRow>(`${SELECT_ROOM}${MATCHES} ORDER BY r.num DESC LIMIT $6 OFFSET $7`, [
+      this.pool.query<RoomRow>(`${SELECT_ROOM}${MATCHES} ORDER BY r.num DESC LIMIT $7 OFFSET $8`, [
         ...values,
         limit,
         (page - 1) * limit,
@@ -73,8 +75,8 @@ export class RoomList {
   }
 }
 
-function valuesOf({ game, status, seats, free, userId }: RoomFilter): unknown[] {
-  return [game ?? null, status ?? null, seats ?? null, free ?? null, userId ?? null];
+function valuesOf({ game, status, seats, free, userId, unlisted }: RoomFilter): unknown[] {
+  return [game ?? null, status ?? null, seats ?? null, free ?? null, userId ?? null, unlisted ?? false];
 }
 
 function numberIn(cursor: string): string {

@@ -1,8 +1,16 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../auth/access.decorators.js';
 import type { Account, UserAccount } from '../auth/account.js';
-import { ChatDto } from '../engine/chat/chat.dto.js';
+import { ChatDto, ReportDto } from '../engine/chat/chat.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { readCreateKey } from '../engine/sessions/idempotency-key.js';
 import { ROOM_EXAMPLE } from './room-example.js';
@@ -41,7 +49,7 @@ export class RoomsController {
     @Body() body: NewRoomDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<RoomPage> {
-    this.limits.creates(account.id);
+    await this.limits.creates(account.id);
     return page(account, this.rooms.create(userVisitor(account), { ...body, createKey: readCreateKey(key, body) }));
   }
 
@@ -61,7 +69,7 @@ export class RoomsController {
   @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(401, 404, 429)
   async byCode(@CurrentUser() account: UserAccount, @Param('code') code: string): Promise<RoomPage> {
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     return page(account, this.rooms.getByCode(code));
   }
 
@@ -84,7 +92,7 @@ export class RoomsController {
     @Param('id') id: string,
     @Body() body: JoinRoomDto,
   ): Promise<RoomPage> {
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     return page(account, this.rooms.join(id, userVisitor(account), body));
   }
 
@@ -191,6 +199,20 @@ export class RoomsController {
   @RoomProblems(400, 401, 404, 409, 429)
   say(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { text }: ChatDto) {
     return this.chat.post(id, visitorOf(account), text);
+  }
+
+  @Post(':id/chat/:messageId/report')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Show a message of the room to the admins' })
+  @ApiNoContentResponse()
+  @RoomProblems(400, 401, 404, 409)
+  report(
+    @CurrentAccount() account: Account,
+    @Param('id') id: string,
+    @Param('messageId') messageId: string,
+    @Body() { reason }: ReportDto,
+  ): Promise<void> {
+    return this.chat.report(id, visitorOf(account), messageId, reason);
   }
 }
 

@@ -9,6 +9,10 @@ import { MatchmakingController } from './matchmaking/matchmaking.controller.js';
 import { Matchmaking } from './matchmaking/matchmaking.js';
 import { TicketStore } from './matchmaking/ticket-store.js';
 import { OpenSeatsService } from './open-seats.service.js';
+import { PeopleController } from './people/people.controller.js';
+import { Profiles } from './people/profiles.js';
+import { RatingBoards } from './ratings/rating-boards.js';
+import { RatingsController, SessionRatingsController } from './ratings/ratings.controller.js';
 import { Ratings } from './ratings/ratings.service.js';
 import { RoomChat } from './room-chat.js';
 import { RoomDesk } from './room-desk.js';
@@ -25,7 +29,7 @@ import { RoomStore } from './store/room-store.js';
 /** Gathering players for a session, for every game. */
 @Global()
 @Module({
-  controllers: [RoomsController, MatchmakingController],
+  controllers: [RoomsController, MatchmakingController, RatingsController, SessionRatingsController, PeopleController],
   providers: [
     RoomStore,
     RoomFeed,
@@ -40,6 +44,8 @@ import { RoomStore } from './store/room-store.js';
     MyGames,
     RoomLimits,
     Ratings,
+    RatingBoards,
+    Profiles,
     MatchModes,
     TicketStore,
     Matchmaking,
@@ -58,6 +64,7 @@ import { RoomStore } from './store/room-store.js';
     MatchModes,
     Meeting,
     Ratings,
+    TicketStore,
     OPEN_SEATS,
   ],
 })

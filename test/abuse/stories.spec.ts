@@ -23,7 +23,7 @@ describe('Stories, which cost money and time', () => {
       ...{ apiKey: 'key', model: 'one', fallbackModel: 'two', baseUrl: google.url, fallbackBaseUrl: google.url },
       ...{ timeoutMs: 5_000, dailyBudget: DAILY, gameBudget: undefined, requestsPerMinute: undefined },
     };
-    const settings = { databaseUrl: database.url, gemini };
+    const settings = { databaseUrl: database.url, games: { ggltcg: gemini } };
     instances = [await startParlour(settings, [GgltcgModule]), await startParlour(settings, [GgltcgModule])];
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
+import { goFishFor } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -54,6 +55,9 @@ describe('Administrators', () => {
       ['GET', '/api/admin/sessions'],
       ['GET', `/api/admin/sessions/${NOBODY}`],
       ['GET', `/api/admin/sessions/${NOBODY}/at/0`],
+      ['GET', `/api/admin/sessions/${NOBODY}/view`],
+      ['GET', '/api/admin/rooms'],
+      ['GET', '/api/admin/queues'],
       ['GET', `/api/admin/sessions/${NOBODY}/actions`],
       ['POST', `/api/admin/sessions/${NOBODY}/verify`],
       ['POST', `/api/admin/sessions/${NOBODY}/cancel`],
@@ -113,6 +117,41 @@ describe('Administrators', () => {
     expect(log.body.actions[0]).toMatchObject({ version: 2, kind: 'game', hash: expect.any(String) });
     expect((await deeds(sessionId)).map(({ deed }) => deed)).toEqual(['look', 'look', 'look']);
     expect(await admin.get(`/api/admin/sessions/${NOBODY}`)).toMatchObject({ status: 404 });
+  });
+
+  it('see the table as a player would, through any eyes and at any version, while it is played', async () => {
+    const bea = await guest(parlour.url, 'bea');
+    const { id: sessionId } = await goFishFor(parlour, [ann, bea], { watch: 'nobody' });
+    const path = `/api/admin/sessions/${sessionId}/view`;
+    type Hands = { view: { players: { hand?: string[] }[] }; seat: number | null };
+    const hands = async (query: string) => (await admin.get<Hands>(`${path}?${query}`)).body.view.players;
+    expect((await hands('as=all')).map(({ hand }) => hand?.length)).toEqual([7, 7]);
+    expect((await hands('as=public')).map(({ hand }) => hand)).toEqual([undefined, undefined]);
+    const theirs = (await bea.get<Hands>(`/api/sessions/${sessionId}`)).body;
+    expect(await hands('as=seat1')).toEqual(theirs.view.players);
+    expect((await admin.get(path)).body).toMatchObject({ sessionId, rated: false, version: 0, legalActions: [] });
+    const { legalActions } = (await ann.get<SessionPage>(`/api/sessions/${sessionId}`)).body;
+    await ann.acts(sessionId, legalActions[0]!);
+    expect((await admin.get(`${path}?version=0`)).body).toMatchObject({ version: 0, game: 'go-fish' });
+    expect((await admin.get(path)).body).toMatchObject({ version: 1 });
+    expect(await admin.get(`${path}?version=9`)).toMatchObject({ status: 404, body: { code: 'NO_SUCH_VERSION' } });
+    expect(await admin.get(`${path}?as=seat2`)).toMatchObject({ status: 400 });
+    expect((await deeds(sessionId)).every(({ deed }) => deed === 'look')).toBe(true);
+    expect(await deeds(sessionId)).toHaveLength(6);
+  });
+
+  it('see rooms that are not listed, without their codes, and how many wait in queues', async () => {
+    const { body: room } = await ann.post<{ roomId: string }>('/api/rooms', { game: 'go-fish', visibility: 'link' });
+    const { body } = await admin.get<{ items: { roomId: string }[] }>('/api/admin/rooms?game=go-fish&status=waiting');
+    expect(body.items.map(({ roomId }) => roomId)).toContain(room.roomId);
+    expect(JSON.stringify(body)).not.toContain('joinCode');
+    const listed = await ann.get<{ items: { roomId: string }[] }>('/api/rooms?game=go-fish');
+    expect(listed.body.items.map(({ roomId }) => roomId)).not.toContain(room.roomId);
+    await ann.post('/api/matchmaking', { game: 'go-fish', mode: 'ranked' });
+    expect((await admin.get('/api/admin/queues')).body).toMatchObject({
+      queues: [{ game: 'go-fish', mode: 'ranked', waiting: 1, since: expect.any(String) }],
+    });
+    await ann.ask('DELETE', '/api/matchmaking?game=go-fish');
   });
 
   describe('verify a session by playing it again', () => {

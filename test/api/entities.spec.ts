@@ -2,7 +2,7 @@ import { ChildEntity, DataSource } from 'typeorm';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { GoFish } from '../../examples/go-fish/rules/go-fish.types.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
-import { entities } from '../../src/database/entities.js';
+import { Schema } from '../../src/database/schema.js';
 import { Action } from '../../src/engine/entities/action.entity.js';
 import { Player } from '../../src/engine/entities/player.entity.js';
 import { Session } from '../../src/engine/entities/session.entity.js';
@@ -42,9 +42,11 @@ describe('The entities of the session tables', () => {
     page = await ann.opens('go-fish', { seats, options: { handSize: 5 } });
     await ann.acts(page.sessionId, page.legalActions[0]!, {}, { 'idempotency-key': 'one' });
     await ann.opens('potato', { seats, options: { fuseMs: 600_000 } });
-    const options = dataSourceOptions({ url: parlour.settings.databaseUrl!, poolSize: 2 });
-    const children = [...entities, GoFishSession, GoFishAction, GoFishSnapshot];
-    typed = await new DataSource({ ...options, entities: children as never[] }).initialize();
+    const house = Schema.of([]);
+    const children = [...house.entities, GoFishSession, GoFishAction, GoFishSnapshot];
+    const schema = new Schema(children, house.migrations);
+    const options = dataSourceOptions({ url: parlour.settings.databaseUrl!, schema, poolSize: 2 });
+    typed = await new DataSource(options).initialize();
   });
   afterAll(async () => {
     await typed.destroy();

@@ -18,7 +18,7 @@ async function run(program: string, ...args: string[]): Promise<{ code: number; 
 describe('The examples', () => {
   let parlour: Parlour;
   beforeAll(async () => {
-    parlour = await startParlour({ fourInASquareAtGames: true }, [...games, GoFishModule]);
+    parlour = await startParlour({ games: { 'four-in-a-square': { atGames: true } } }, [...games, GoFishModule]);
   });
   afterAll(() => parlour.stop());
 

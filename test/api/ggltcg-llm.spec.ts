@@ -47,7 +47,7 @@ describe('A whole game of the language model', () => {
       gameBudget: undefined,
       requestsPerMinute: undefined,
     };
-    parlour = await startParlour({ admin: ADMIN, gemini }, [GgltcgModule]);
+    parlour = await startParlour({ admin: ADMIN, games: { ggltcg: gemini } }, [GgltcgModule]);
     client = new Person(parlour.url, undefined);
     const { body } = await client.post<{ accessToken: string }>('/api/auth/login', ADMIN);
     admin = new Person(parlour.url, body.accessToken);
@@ -131,7 +131,7 @@ describe('The budget of the language model', () => {
     const models = { apiKey: KEY, model: 'first-model', fallbackModel: 'second-model', timeoutMs: 5_000 };
     const urls = { baseUrl: google.url, fallbackBaseUrl: google.url };
     const gemini = { ...models, ...urls, dailyBudget: 30, gameBudget: 2, requestsPerMinute: undefined };
-    parlour = await startParlour({ admin: ADMIN, gemini }, [GgltcgModule]);
+    parlour = await startParlour({ admin: ADMIN, games: { ggltcg: gemini } }, [GgltcgModule]);
     const { body } = await new Person(parlour.url, undefined).post<{ accessToken: string }>('/api/auth/login', ADMIN);
     admin = new Person(parlour.url, body.accessToken);
   }, 120_000);

@@ -209,16 +209,18 @@ describe('a language model at the table', () => {
     await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1beta`;
     parlour = await startParlour({
-      gemini: {
-        apiKey: 'a-key-for-tests',
-        model: 'gemini-one',
-        fallbackModel: 'gemini-two',
-        baseUrl,
-        fallbackBaseUrl: baseUrl,
-        timeoutMs: 1500,
-        dailyBudget: undefined,
-        gameBudget: undefined,
-        requestsPerMinute: undefined,
+      games: {
+        ggltcg: {
+          apiKey: 'a-key-for-tests',
+          model: 'gemini-one',
+          fallbackModel: 'gemini-two',
+          baseUrl,
+          fallbackBaseUrl: baseUrl,
+          timeoutMs: 1500,
+          dailyBudget: undefined,
+          gameBudget: undefined,
+          requestsPerMinute: undefined,
+        },
       },
     });
   }, 120_000);

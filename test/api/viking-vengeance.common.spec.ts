@@ -37,6 +37,32 @@ describe('Viking Vengeance through the common endpoints', () => {
     expect(body.outcome).toMatchObject({ winners: [1], reason: 'surrender' });
   });
 
+  it('foretells what placing a card would bring to its player, and to no one else', async () => {
+    const [ann, bob] = [await guest(parlour.url, 'Ann'), await guest(parlour.url, 'Bob')];
+    const { sessionId, view } = await ann.opens('viking-vengeance');
+    const [card] = (view as GameView).player1.hand;
+    const placing = (x: number) => ({ type: 'placeCard', user_card_instance_id: card, position: { x, y: 0 } });
+    const ask = (who: typeof ann, actions: readonly object[]) =>
+      who.post<{ version: number; forecasts: { events: { type: string }[] | null }[] }>(
+        `/api/sessions/${sessionId}/forecasts`,
+        { actions },
+      );
+    const { status, body } = await ask(ann, [placing(0), placing(9), { type: 'endTurn' }]);
+    expect(status).toBe(200);
+    expect(body.version).toBe(0);
+    expect(body.forecasts.map(({ events }) => events?.[0]?.type ?? null)).toEqual(['card_placed', null, 'turn_passed']);
+    expect(JSON.stringify(body)).not.toContain('card_drawn');
+    expect((await ann.get<{ version: number }>(`/api/sessions/${sessionId}`)).body.version).toBe(0);
+    expect(await ask(bob, [placing(0)])).toMatchObject({ status: 404 });
+    expect(
+      await ask(
+        ann,
+        Array.from({ length: 65 }, () => placing(0)),
+      ),
+    ).toMatchObject({ status: 400 });
+    expect(await ask(ann, [{ type: 'time-out', seat: 0 }])).toMatchObject({ status: 422 });
+  });
+
   it('lets one person play both sides with the same deck', async () => {
     const ann = await guest(parlour.url, 'Ann');
     const { view } = await ann.opens('viking-vengeance', { seats: [{ kind: 'me' }, { kind: 'me' }] });

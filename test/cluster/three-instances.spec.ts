@@ -58,6 +58,27 @@ describe('Three instances, one Postgres, one Redis', () => {
     wires.forEach((wire) => wire.close());
   });
 
+  it('count what one account says and opens together, whichever instance it asks', async () => {
+    const everywhere = await cluster.person('dee');
+    const sessionId = await opened(everywhere[0]!);
+    const began = Date.now();
+    const talk = await Promise.all(
+      Array.from({ length: 15 }, (_, n) =>
+        everywhere[n % 3]!.post(`/api/sessions/${sessionId}/chat`, { text: `${n}` }),
+      ),
+    );
+    const rooms = await Promise.all(
+      Array.from({ length: 90 }, (_, n) => everywhere[n % 3]!.post('/api/rooms', { game: SQUARE })),
+    );
+    const seconds = Math.ceil((Date.now() - began) / 1000);
+    const allowed = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 201).length;
+    // A bucket of each instance would have let in three times as many.
+    expect(allowed(talk)).toBeLessThanOrEqual(5 + seconds);
+    expect(allowed(rooms)).toBeLessThanOrEqual(60 + seconds / 2 + 1);
+    expect(talk.every(({ status }) => status === 201 || status === 429)).toBe(true);
+    expect(rooms.every(({ status }) => status === 201 || status === 429)).toBe(true);
+  });
+
   it('decide a race once: of actions chosen at one version, one is played', async () => {
     const everywhere = await cluster.person('dee');
     const sessionId = await opened(everywhere[0]!);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { Schema } from '../../src/database/schema.js';
+import { games } from '../../src/games/index.js';
 
 const TEMPLATE = 'parlour_template';
 
@@ -32,7 +34,7 @@ async function ensureTemplate(client: pg.Client): Promise<void> {
     const draft = `${TEMPLATE}_draft`;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);
-    const dataSource = new DataSource(dataSourceOptions({ url: urlOf(draft), poolSize: 1 }));
+    const dataSource = new DataSource(dataSourceOptions({ url: urlOf(draft), schema: Schema.of(games), poolSize: 1 }));
     await dataSource.initialize();
     try {
       await dataSource.runMigrations();

@@ -1,10 +1,12 @@
-import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Metrics } from '../../src/common/metrics/metrics.js';
 import { ShutdownGate } from '../../src/common/shutdown/shutdown-gate.js';
 import { readSettings } from '../../src/config/read-settings.js';
 import { Settings } from '../../src/config/settings.js';
+import type { SettingsValues } from '../../src/config/settings.js';
 import { createApp } from '../../src/create-app.js';
+import { settingsOf } from '../../src/engine/game-module.js';
+import type { GameModule } from '../../src/engine/game-module.js';
 import { games } from '../../src/games/index.js';
 import { listen } from '../../src/listen.js';
 import { createTestDatabase } from './database.js';
@@ -21,14 +23,15 @@ export interface Parlour {
 
 /** The real server on a database of its own. Hand in `databaseUrl` to start a second one on the same data. */
 export async function startParlour(
-  overrides: Partial<Settings> = {},
-  hosted: readonly Type[] = games,
+  overrides: Partial<SettingsValues> = {},
+  hosted: readonly GameModule[] = games,
 ): Promise<Parlour> {
   const database = overrides.databaseUrl === undefined ? await createTestDatabase() : undefined;
   try {
     // The contract of answers (`contract.mjs`) knows the shapes of our own games only.
     if (hosted.some((module) => !games.includes(module))) Object.assign(globalThis, { hasOtherGames: true });
-    const settings = new Settings({ ...testSettings(database?.url), ...overrides });
+    const usual = testSettings(database?.url, hosted);
+    const settings = new Settings({ ...usual, ...overrides, games: { ...usual.games, ...overrides.games } });
     const app = await createApp(settings, hosted);
     const url = await listen(app, settings);
     const stop = async () => {
@@ -50,8 +53,8 @@ async function expectNoFallbacks({ botFallbacks }: Metrics): Promise<void> {
   if (troubles.length > 0) throw new Error(`Decisions of bots were replaced: ${JSON.stringify(troubles)}`);
 }
 
-function testSettings(databaseUrl: string | undefined): Settings {
-  return readSettings({
+function testSettings(databaseUrl: string | undefined, hosted: readonly GameModule[]): Settings {
+  const env = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
@@ -61,5 +64,6 @@ function testSettings(databaseUrl: string | undefined): Settings {
     TEST_HOOKS: '1',
     ...ROOMY,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-  });
+  };
+  return readSettings(env, settingsOf(hosted));
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOMY } from './roomy.js';
 import { until } from './until.js';
@@ -17,9 +17,10 @@ export class SpawnedServer {
     this.ended = once(process, 'close').then(([code]) => code as number | null);
   }
 
-  static spawn(env: Record<string, string>, main = MAIN): SpawnedServer {
+  static spawn(env: Record<string, string>, main = MAIN, options: SpawnOptions = {}): SpawnedServer {
     const { PATH = '' } = process.env;
-    return new SpawnedServer(spawn(process.execPath, [main], { env: { PATH, PORT: '0', ...ROOMY, ...env } }));
+    const environment = { PATH, PORT: '0', ...ROOMY, ...env };
+    return new SpawnedServer(spawn(process.execPath, [main], { ...options, env: environment }));
   }
 
   get text(): string {

@@ -28,6 +28,8 @@ const RulesPage = lazily(async () => (await import('./play/rules/rules-page.js')
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
 
+const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
+
 /** Every address and the page it means. Each page but the first is a chunk of its own. */
 export function Routes() {
   return (
@@ -51,6 +53,7 @@ export function Routes() {
       <Route path="/help">{inHouse(<HelpPage />)}</Route>
       <Route path="/help/keys">{inHouse(<KeysPage />)}</Route>
       <Route path="/licences">{inHouse(<LicencesPage />)}</Route>
+      <Route path="/ggltcg/story/:id">{({ id }) => inHouse(<StoryPage key={id} id={id} />)}</Route>
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>

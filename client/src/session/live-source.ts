@@ -7,6 +7,7 @@ import type { Line } from '../net/line.js';
 import type { Lent, Sockets } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
+import { Sessions } from '../sessions.js';
 import type { ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed } from '../wire.js';
 import { askForTable } from './ask-for-table.js';
 import { Courier } from './courier.js';
@@ -103,6 +104,11 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     return this.whileSending(action, () => this.courier.send(action, how));
   }
 
+  async forecasts(actions: readonly G['action'][]): Promise<readonly (readonly G['event'][] | null)[]> {
+    const { forecasts } = await new Sessions(this.parts.rest).forecasts<G>(this.at.sessionId, actions);
+    return forecasts.map(({ events }) => events);
+  }
+
   async say(text: string): Promise<'done' | Problem> {
     const { line } = await this.lent;
     const body = { sessionId: this.at.sessionId, text };
@@ -111,6 +117,23 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     if (!answer.ok) return Problem.fromWire(answer.error);
     this.hearTalk(answer.message);
     return 'done';
+  }
+
+  hear<News>(message: string, listener: (news: News) => void): () => void {
+    let stop: (() => void) | undefined;
+    let unwanted = false;
+    this.lent.then(
+      ({ line }) => {
+        if (unwanted || this.closed) return;
+        stop = line.hear<News>(message, listener);
+        this.stops.push(stop);
+      },
+      () => {},
+    );
+    return () => {
+      unwanted = true;
+      stop?.();
+    };
   }
 
   close(): void {

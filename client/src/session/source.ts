@@ -68,7 +68,14 @@ export interface Source<G extends GameShape = GameShape> {
   onStep(listener: (step: Step<G>) => void): () => void;
   /** Plays; only a session in which one has a seat has it. */
   act?(action: G['action'], how?: How): Promise<'done' | Problem>;
+  /** What one would hear of each action, up to the first draw or chance; `null` where that is not foretold. */
+  forecasts?(actions: readonly G['action'][]): Promise<readonly (readonly G['event'][] | null)[]>;
   say?(text: string): Promise<'done' | Problem>;
+  /**
+   * Hears a message of the game itself that is no part of its steps (`ai:plan`); returns what stops it. A connection may
+   * carry several tables: the message says which one it means. A replay has none.
+   */
+  hear?<News>(message: string, listener: (news: News) => void): () => void;
   /** Looks at another version; only a replay has it. */
   seek?(version: number): Promise<void>;
   /** The versions that can be looked at. */

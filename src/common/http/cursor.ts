@@ -7,8 +7,8 @@ import { isUuid } from '../uuid.js';
 /** Where a page ended: the sort values of its last row. Opaque to clients. */
 export type CursorParts = readonly (string | number)[];
 
-/** `digits`: a whole number as text, for those that a JSON number does not hold. */
-export type CursorKind = 'string' | 'number' | 'digits' | 'uuid';
+/** `digits`: a whole number as text, for those that a JSON number does not hold; `float`: any number as Postgres writes it. */
+export type CursorKind = 'string' | 'number' | 'digits' | 'float' | 'uuid';
 
 export class PageQueryDto {
   @ApiPropertyOptional({ description: 'How many to return', minimum: 1, maximum: 100, default: 20, type: 'integer' })
@@ -61,6 +61,8 @@ export function toPage<Row, T>(
 function isOf(kind: CursorKind, part: unknown): boolean {
   if (kind === 'uuid') return isUuid(part);
   if (kind === 'digits') return typeof part === 'string' && /^\d{1,18}$/.test(part);
+  if (kind === 'float') return typeof part === 'string' && /^-?\d{1,20}(\.\d{1,20})?(e[+-]\d{1,2})?$/.test(part);
+  if (kind === 'number') return Number.isSafeInteger(part);
   return typeof part === kind && !String(part).includes('\0');
 }
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ChatReports } from './chat-reports.js';
 import { ChatService } from './chat.service.js';
 import { SessionChatController } from './session-chat.controller.js';
 import { SessionChat } from './session-chat.js';
@@ -7,7 +8,7 @@ import { SessionChat } from './session-chat.js';
 @Global()
 @Module({
   controllers: [SessionChatController],
-  providers: [ChatService, SessionChat],
-  exports: [ChatService, SessionChat],
+  providers: [ChatService, ChatReports, SessionChat],
+  exports: [ChatService, ChatReports, SessionChat],
 })
 export class ChatModule {}

@@ -3,7 +3,7 @@ import { DataSource, IsNull, LessThan, Not, In } from 'typeorm';
 import { ApiError } from '../../common/api-error.js';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
-import { RateLimiter } from '../../common/http/rate-limit.js';
+import { Limits } from '../../common/limits/limits.js';
 import { readChatText } from './chat-text.js';
 import { ChatMessage } from './entities/chat-message.entity.js';
 import type { ChatChannel, ChatScope } from './entities/chat-message.entity.js';
@@ -42,18 +42,20 @@ export interface Posted {
 }
 
 /** Enough for a lively conversation, too little to fill a screen. */
-const TALK = { burst: 5, perSecond: 1 };
+const TALK = { name: 'talk', burst: 5, perSecond: 1 };
 
 /** Conversations of sessions and rooms. Who may speak and listen where is for the caller to say. */
 @Injectable()
 export class ChatService {
-  private readonly talk = new RateLimiter(TALK);
-
-  constructor(private readonly data: DataSource) {}
+  constructor(
+    private readonly data: DataSource,
+    private readonly limits: Limits,
+  ) {}
 
   async post({ scope, scopeId }: ChatPlace, channel: ChatChannel, author: ChatPerson, given: string): Promise<Posted> {
     const text = readChatText(given);
-    this.talk.takeOrRefuse(`${scopeId}:${author.key}`, 'You talk faster than others can read. Please wait a moment.');
+    const speaker = `${scopeId}:${author.key}`;
+    await this.limits.takeOrRefuse(TALK, speaker, 'You talk faster than others can read. Please wait a moment.');
     const { key, userId, seat, name } = author;
     const messages = this.data.getRepository(ChatMessage);
     const message = await messages.save(
@@ -121,12 +123,6 @@ export class ChatService {
       .values({ messageId, reporter, reason: reason ?? null })
       .orIgnore()
       .execute();
-  }
-
-  /** Takes a message out of everybody's sight, and its reports off the list. */
-  async hide(messageId: string): Promise<void> {
-    await this.data.getRepository(ChatMessage).update({ id: messageId }, { hiddenAt: new Date() });
-    await this.data.getRepository(ChatReport).update({ messageId }, { resolvedAt: new Date() });
   }
 }
 

@@ -128,6 +128,14 @@ export interface Summary {
   readonly step?: string;
 }
 
+/** How far the consequences of an action may be foretold to the seat that thinks about it. */
+export interface Forecasting<G extends GameShape> {
+  /** The state without what the seat may not know: states that look alike to the seat give the same one. */
+  imagined(state: Frozen<G['state']>, seat: Seat): G['state'];
+  /** The event at which a forecast ends, because it or what follows tells something hidden: a draw. */
+  endsAt(event: G['event']): boolean;
+}
+
 /** A game as a value: pure, deterministic, and ignorant of servers. */
 export interface GameDefinition<G extends GameShape> {
   readonly id: string;
@@ -172,4 +180,6 @@ export interface GameDefinition<G extends GameShape> {
   ): Iterable<Choice<G['action']>>;
   /** Whether a preview may show what would happen. Only where nothing hidden or random decides it. */
   readonly previews?: boolean;
+  /** What a seat may be told of an action before it is played. Without it nothing is. */
+  readonly forecast?: Forecasting<G>;
 }

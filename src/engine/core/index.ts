@@ -3,6 +3,7 @@ export * from './chain-hash.js';
 export * from './choice.js';
 export * from './dice.js';
 export * from './events.js';
+export * from './forecast.js';
 export * from './game.js';
 export * from './master-seed.js';
 export * from './offered.js';

@@ -112,6 +112,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly module: string;
     readonly levels: readonly string[];
     readonly defaultLevel: string;
+    /** What a bot in a seat is called; without it `Bot 2 (easy)`. */
+    readonly nameOf?: (seat: Seat) => string;
     /** Milliseconds a bot takes at least before it acts; drawn evenly, by what everybody sees and not by what it holds. */
     readonly pace?: (
       options: G['options'],

@@ -10,8 +10,14 @@ export interface ListedSession {
   readonly sessionId: string;
   readonly game: string;
   readonly status: string;
+  readonly rated: boolean;
   readonly version: number;
-  readonly players: readonly { readonly seat: number; readonly name: string; readonly bot: string | null }[];
+  readonly players: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly userId: string | null;
+  }[];
   readonly toAct: readonly number[];
   /** The seats of the account that asks; none where it only watches, or where nobody is signed in. */
   readonly yourSeats: readonly number[];
@@ -25,6 +31,7 @@ interface ListedRow {
   id: string;
   game: string;
   status: string;
+  rated: boolean;
   version: number;
   to_act: number[];
   your_seats: number[];
@@ -48,15 +55,17 @@ export class SessionList {
     const mine = query.mine === 'true';
     const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['digits', 'uuid']) : [null, null];
     const { rows } = await this.pool.query<ListedRow>(
-      `SELECT s.id, s.game, s.status, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
+      `SELECT s.id, s.game, s.status, s.rated, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
               (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,
-              (SELECT json_agg(json_build_object('seat', p.seat, 'name', p.name, 'bot', p.bot_level) ORDER BY p.seat)
+              (SELECT json_agg(json_build_object('seat', p.seat, 'name', p.name, 'bot', p.bot_level, 'userId', p.user_id)
+                              ORDER BY p.seat)
                  FROM game_players p WHERE p.session_id = s.id) AS players,
               ARRAY(SELECT p.seat FROM game_players p
                      WHERE p.session_id = s.id AND p.user_id = $7 ORDER BY p.seat) AS your_seats
          FROM game_sessions s
         WHERE ${mine ? MINE : ANYBODYS}
           AND ($2::text IS NULL OR s.game = $2) AND ($3::text IS NULL OR s.status = $3)
+          AND ($8::uuid IS NULL OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $8))
           AND ($4::bigint IS NULL
                OR (s.created_at, s.id) < ('epoch'::timestamptz + $4::bigint * interval '1 microsecond', $5::uuid))
         ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,
@@ -68,6 +77,7 @@ export class SessionList {
         id,
         query.limit + 1,
         account?.id ?? null,
+        query.player ?? null,
       ],
     );
     return toPage(rows, query.limit, (last) => [last.created_micros, last.id], listed);
@@ -79,6 +89,7 @@ function listed(row: ListedRow): ListedSession {
     sessionId: row.id,
     game: row.game,
     status: row.status,
+    rated: row.rated,
     version: row.version,
     players: row.players,
     toAct: row.to_act,

@@ -44,6 +44,9 @@ export class PlayerPictureDto {
 
   @ApiProperty({ type: String, nullable: true, example: null, description: 'How strong a bot plays' })
   level!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Leads to the profile; null: no account' })
+  userId!: string | null;
 }
 
 export class SessionPictureDto {
@@ -98,6 +101,9 @@ export class SessionPageDto extends SessionPictureDto {
 
   @ApiProperty({ example: 4711, description: 'A small number beside the id' })
   number!: number;
+
+  @ApiProperty({ description: 'Whether its end changes ratings' })
+  rated!: boolean;
 
   @ApiProperty({ type: Object, example: { handSize: 7 } })
   options!: object;
@@ -166,6 +172,24 @@ export class PreviewAnswerDto {
   view?: object;
 }
 
+export class ForecastDto {
+  @ApiProperty({
+    type: [Object],
+    nullable: true,
+    description: 'What you would hear, up to the first draw or chance; null: it may not be played, or is not foretold',
+    example: [{ type: 'card_placed', cardId: 'c1', position: { x: 1, y: 1 } }],
+  })
+  events!: readonly object[] | null;
+}
+
+export class ForecastAnswerDto {
+  @ApiProperty({ example: 4, description: 'The version that was asked about' })
+  version!: number;
+
+  @ApiProperty({ type: [ForecastDto], description: 'In the order of the actions' })
+  forecasts!: readonly ForecastDto[];
+}
+
 export class HistoryEntryDto {
   @ApiProperty({ example: 1 })
   version!: number;
@@ -231,6 +255,9 @@ export class ListedPlayerDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'easy' })
   bot!: string | null;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  userId!: string | null;
 }
 
 export class ListedSessionDto {
@@ -242,6 +269,9 @@ export class ListedSessionDto {
 
   @ApiProperty({ enum: ['active', 'finished', 'cancelled'] })
   status!: string;
+
+  @ApiProperty({ description: 'Whether its end changes ratings' })
+  rated!: boolean;
 
   @ApiProperty({ example: 12 })
   version!: number;

@@ -76,7 +76,7 @@ export class SessionOpener {
     const level = botLevel(hosted, wanted.level);
     const loadout =
       (await hosted.loadout?.({ options, account: undefined, bot: level, given: wanted.loadout })) ?? null;
-    const name = wanted.name ?? `Bot ${index + 1} (${level})`;
+    const name = wanted.name ?? hosted.bots?.nameOf?.(index) ?? `Bot ${index + 1} (${level})`;
     return { kind: 'bot', userId: null, botLevel: level, tokenHash: null, playerId: `bot-${index}`, name, loadout };
   }
 }

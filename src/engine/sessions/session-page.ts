@@ -11,6 +11,8 @@ export interface PlayerPicture {
   /** `open`: nobody has sat down yet. */
   readonly kind: 'human' | 'bot' | 'open';
   readonly level: string | null;
+  /** Leads to the profile; null: a bot, a seat token, an open seat. */
+  readonly userId: string | null;
 }
 
 /** A session with everything a client needs to draw it for the first time. */
@@ -18,6 +20,8 @@ export interface SessionPage extends SessionPicture {
   readonly game: string;
   /** A small number beside the id: what people say to each other, and what some contracts call the game by. */
   readonly number: number;
+  /** Whether its end changes ratings. */
+  readonly rated: boolean;
   readonly options: GameShape['options'];
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
@@ -25,10 +29,16 @@ export interface SessionPage extends SessionPicture {
 }
 
 export function pageFor(session: LiveSession, account: Account | undefined): SessionPage {
+  return pageWith(session, pictureFor(session, session.viewerFor(account)));
+}
+
+/** What is fixed about a session around any picture of it. */
+export function pageWith(session: LiveSession, picture: SessionPicture): SessionPage {
   return {
-    ...pictureFor(session, session.viewerFor(account)),
+    ...picture,
     game: session.definition.id,
     number: session.facts.num,
+    rated: session.facts.rated,
     options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),
@@ -36,10 +46,11 @@ export function pageFor(session: LiveSession, account: Account | undefined): Ses
 }
 
 export function playersOf(session: LiveSession): PlayerPicture[] {
-  return session.seats.map(({ seat, name, kind, botLevel }) => ({
+  return session.seats.map(({ seat, name, kind, botLevel, userId }) => ({
     seat,
     name,
     kind: kind === 'bot' || kind === 'open' ? kind : 'human',
     level: botLevel,
+    userId,
   }));
 }

@@ -16,12 +16,14 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
 import { ApiError } from '../../common/api-error.js';
 import { schemaOf } from '../../common/http/schema-of.js';
 import { Costly } from '../../common/limits/costly.guard.js';
+import { forecast } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
 import { asPrecondition, etagOf, sendTagged, versionToMatch } from './etag.js';
 import { readCreateKey, readKey } from './idempotency-key.js';
@@ -33,6 +35,7 @@ import { Proofs } from './proof.js';
 import { Retelling } from './retelling.js';
 import { SessionList } from './session-list.js';
 import {
+  ForecastAnswerDto,
   HistoryDto,
   LegalActionsDto,
   PreviewAnswerDto,
@@ -53,6 +56,7 @@ import type { Acted } from './session.service.js';
 import {
   ActDto,
   ActQueryDto,
+  ForecastsDto,
   HistoryQueryDto,
   JoinSessionDto,
   NewSessionDto,
@@ -83,6 +87,7 @@ export class SessionsController {
     private readonly lists: SessionList,
     private readonly proofs: Proofs,
     private readonly waiter: TurnWaiter,
+    private readonly clock: ServerClock,
     @Optional() @Inject(OPEN_SEATS) private readonly openSeats?: OpenSeats,
   ) {}
 
@@ -153,7 +158,29 @@ export class SessionsController {
   @SessionProblems(400, 401, 403, 404)
   async preview(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: PreviewDto) {
     const session = await this.live.get(id);
-    return preview(session, session.seatOf(account), readAction(session.hosted, body.action));
+    return preview(session, session.seatOf(account), readAction(session.hosted, body.action), this.clock.now());
+  }
+
+  @Post(':id/forecasts')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'What would I hear of each of these actions? Told up to the first draw or chance, and nothing hidden',
+  })
+  @ApiOkResponse({ type: ForecastAnswerDto })
+  @SessionProblems(400, 401, 403, 404)
+  async forecasts(
+    @CurrentAccount() account: Account,
+    @Param('id') id: string,
+    @Body() body: ForecastsDto,
+  ): Promise<ForecastAnswerDto> {
+    const session = await this.live.get(id);
+    const seat = session.seatOf(account);
+    const actions = body.actions.map((action) => readAction(session.hosted, action));
+    const { definition, table, version } = session;
+    return {
+      version,
+      forecasts: actions.map((action) => ({ events: forecast(definition, table.state, seat, action) ?? null })),
+    };
   }
 
   @Post(':id/actions')

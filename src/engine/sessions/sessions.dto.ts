@@ -9,6 +9,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  IsUUID,
   Length,
   Matches,
   Max,
@@ -121,6 +122,21 @@ export class PreviewDto {
   action!: object;
 }
 
+/** How many actions one question for forecasts may name. */
+const MOST_FORECASTS = 64;
+
+export class ForecastsDto {
+  @ApiProperty({
+    type: [Object],
+    maxItems: MOST_FORECASTS,
+    example: [{ type: 'placeCard', user_card_instance_id: 'c1', position: { x: 1, y: 1 } }],
+  })
+  @IsArray()
+  @ArrayMaxSize(MOST_FORECASTS)
+  @IsObject({ each: true })
+  actions!: object[];
+}
+
 export class ActQueryDto {
   @ApiPropertyOptional({
     enum: ['true', 'false'],
@@ -190,4 +206,9 @@ export class SessionsQueryDto extends PageQueryDto {
   @IsOptional()
   @IsIn(['active', 'finished', 'cancelled'])
   status?: 'active' | 'finished' | 'cancelled';
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Only games this account has a seat in' })
+  @IsOptional()
+  @IsUUID()
+  player?: string;
 }

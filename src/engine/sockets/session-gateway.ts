@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { ApiError } from '../../common/api-error.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
@@ -54,6 +55,7 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
+  @Inject(ServerClock) protected readonly clock!: ServerClock;
   @Inject(TableCompany) private readonly company!: TableCompany;
 
   private readonly tables = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
@@ -128,7 +130,7 @@ export abstract class SessionGateway extends CommandGateway {
         answering: body.echo === false ? socket.id : undefined,
       },
     );
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     return members ? new JsonText(members()).with({ serverNow }) : { ...update, serverNow };
   }
 
@@ -208,7 +210,7 @@ export abstract class SessionGateway extends CommandGateway {
   private async joined(socket: ParlourSocket, session: LiveSession): Promise<Joined> {
     const { account } = socket.data;
     const page = pageFor(session, account);
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     const present = this.present(session);
     const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
     return { ...page, players, seats: session.seatsOf(account), serverNow };

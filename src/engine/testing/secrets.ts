@@ -1,4 +1,4 @@
-import { canonical, choicesOf, eventsFor, isRefusal, play, refuse } from '../core/index.js';
+import { canonical, choicesOf, eventsFor, forecast, isForm, isRefusal, play, refuse } from '../core/index.js';
 import type {
   Asked,
   Dice,
@@ -6,6 +6,7 @@ import type {
   GameDefinition,
   GameShape,
   Rng,
+  Seat,
   Step,
   Table,
   TableTurn,
@@ -24,8 +25,9 @@ export interface Twins<G extends GameShape> {
 }
 
 /**
- * Whether a viewer can tell the twins apart: by its view, by what it is offered, by who is asked, by a deadline, by the
- * answer to something it may not do, or by what it hears of the next action. Returns what gives it away.
+ * Whether a viewer can tell the twins apart: by its view, by what it is offered, by who is asked, by a deadline, by what
+ * is foretold of an offer, by the answer to something it may not do, or by what it hears of the next action. Returns what
+ * gives it away.
  */
 export function findLeak<G extends GameShape>(
   game: GameDefinition<G>,
@@ -47,10 +49,22 @@ export function findLeak<G extends GameShape>(
       ? (differs('An offer', (table) => [...choicesOf(game, table.state, viewer)]) ??
         differs('A refusal', (table) =>
           attempts.map((action) => refuse(game, table.state, { seat: viewer, action, at: next.at }) ?? null),
-        ))
+        ) ??
+        differs('A forecast', (table) => forecastsFor(game, table, viewer)))
       : undefined) ??
     leakOfEvents(game, { viewer, real, twin }, next, dice, shownInPassing)
   );
+}
+
+/** Of so many offers, spread over all of them, the forecast is compared: a seat may have hundreds. */
+const FORECASTS = 5;
+
+/** What is foretold of some of what a seat is offered. */
+function forecastsFor<G extends GameShape>(game: GameDefinition<G>, { state }: Table<G>, seat: Seat): unknown[] {
+  if (!game.forecast) return [];
+  const whole = [...choicesOf(game, state, seat)].filter((choice): choice is G['action'] => !isForm(choice));
+  const every = Math.ceil(whole.length / FORECASTS);
+  return whole.filter((_, index) => index % every === 0).map((action) => forecast(game, state, seat, action) ?? null);
 }
 
 /** Events tell a viewer nothing that its view afterwards does not show: same view after the step, same events. */

@@ -40,7 +40,7 @@ export class CheckLobby {
     from: string,
     createKey?: CreateKey,
   ): Promise<CheckTable> {
-    this.limits.creates(account.id);
+    await this.limits.creates(account.id);
     const given = { ...PRESETS[wanted.preset ?? 'classic'], ...wanted.options };
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     // Test settings have been judged already; the first seat has not.
@@ -80,7 +80,7 @@ export class CheckLobby {
   }
 
   async join(table: CheckTable, account: UserAccount, { seat, joinCode }: JoinGameDto): Promise<CheckTable> {
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     const { room, session, id } = table;
     const visitor = userVisitor(account);
     const returns = room?.findPlayer(visitor)?.isReady === false;

@@ -26,12 +26,15 @@ import { Statistics } from './statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
 import { roundRows } from './store/round-rows.js';
 import { CheckFixturesController } from './test-fixtures.controller.js';
+import { folder } from './folder.js';
 
 @Module({
   controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
   providers: [Analysis, CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
 })
 export class CheckModule {
+  static readonly folder = folder;
+
   constructor(games: GameRegistry, dialects: ErrorDialects, { testHooks }: Settings) {
     dialects.register('/api/check', errorDialect);
     games.register({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CurrentUser } from '../../auth/access.decorators.js';
 import type { UserAccount } from '../../auth/account.js';
 import { badShape } from '../../common/http/validation.js';
@@ -32,6 +32,14 @@ class FixtureGameDto {
   @ArrayMaxSize(6)
   @IsUUID('all', { each: true })
   userIds?: string[];
+
+  /** What the seats are called; without it by their numbers. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(6)
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  names?: string[];
 }
 
 /** For tests only: a game that begins in the middle of a round. */
@@ -47,7 +55,10 @@ export class CheckFixturesController {
   ) {}
 
   @Post()
-  async begin(@CurrentUser() account: UserAccount, @Body() { fixture, options: given, userIds }: FixtureGameDto) {
+  async begin(
+    @CurrentUser() account: UserAccount,
+    @Body() { fixture, options: given, userIds, names }: FixtureGameDto,
+  ) {
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     const seed = randomBytes(16).toString('hex');
     const state = readFixture(fixture as Fixture, options, sealedDice(MasterSeed.ofText(seed)).commitment(1));
@@ -57,7 +68,7 @@ export class CheckFixturesController {
       botLevel: null,
       tokenHash: null,
       playerId: userIds?.[seat] ?? account.id,
-      name: `Player ${seat}`,
+      name: names?.[seat] ?? `Player ${seat}`,
       loadout: null,
     }));
     const { id } = await this.sessions.begin({ game: check.id, options, seats, seed, fixture: state });

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Analyses } from './analysis.service.js';
 import { errorDialect } from './error-dialect.js';
 import { FourInASquareController, FourInASquareGameController } from './four-in-a-square.controller.js';
@@ -20,13 +23,19 @@ import { LiveAnalyses } from './live-analysis.js';
 import { MatchSetups } from './match-setups.js';
 import { LEVELS } from './read-body.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
+import { publishedPaths } from './published-paths.js';
+import { folder } from './folder.js';
+import { fourInASquareSettings } from './settings.js';
 
 @Module({
   controllers: [FourInASquareController, FourInASquareGameController],
   providers: [FourInASquareService, MatchSetups, Analyses, LiveAnalyses, FourInASquareGateway],
 })
 export class FourInASquareModule {
-  constructor(games: GameRegistry, dialects: ErrorDialects) {
+  static readonly folder = folder;
+
+  constructor(games: GameRegistry, dialects: ErrorDialects, settings: Settings, http: HttpAdapterHost) {
+    if (settings.of(fourInASquareSettings).atGames) http.httpAdapter.use(publishedPaths());
     dialects.register('/api/four-in-a-square', errorDialect);
     games.register({
       definition: fourInASquare,
@@ -50,6 +59,7 @@ export class FourInASquareModule {
         levels: LEVELS,
         defaultLevel: 'medium',
       },
+      rows: (committing) => outcomeRows(fourInASquare, committing),
     });
   }
 }

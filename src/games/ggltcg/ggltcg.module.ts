@@ -3,6 +3,7 @@ import type { Json } from '../../common/json.js';
 import { BodyLimits } from '../../common/http/body-limits.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Acting } from './api/acting.service.js';
 import { AiTurns } from './api/ai-turns.js';
 import { Endings } from './api/endings.js';
@@ -41,16 +42,24 @@ import { GgltcgSetsController } from './sets/sets.controller.js';
 import { SimulationRunner } from './sets/simulation-runner.js';
 import { SimulationRuns } from './sets/simulation-runs.js';
 import { GgltcgSimulationsController } from './sets/simulations.controller.js';
+import { GgltcgWorkshopController } from './workshop/workshop.controller.js';
+import { GgltcgWorkshopRunsController } from './workshop/workshop-runs.controller.js';
+import { WorkshopRuns } from './workshop/workshop-runs.js';
+import { GgltcgWorkshopSetsController } from './workshop/workshop-sets.controller.js';
+import { WorkshopSets } from './workshop/workshop-sets.js';
 import { statsRows } from './stats-rows.js';
 import { drawPicture } from './card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
+import { folder } from './folder.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;
 /** A game that nobody has touched for two days is abandoned. */
 const IDLE_HOURS = 48;
+/** Two bots at one table have two names. */
+const BOT_NAMES = ['Gemisquire', 'Gemiknight'];
 const MEGABYTE = 1024 * 1024;
 /** 500 lines with everything that is read of them. */
 const STORY_BYTES = 640 * 1024;
@@ -67,6 +76,9 @@ const STORY_BYTES = 640 * 1024;
     GgltcgAdminController,
     GgltcgSetsController,
     GgltcgSimulationsController,
+    GgltcgWorkshopController,
+    GgltcgWorkshopRunsController,
+    GgltcgWorkshopSetsController,
   ],
   providers: [
     Acting,
@@ -85,10 +97,14 @@ const STORY_BYTES = 640 * 1024;
     SimulationRuns,
     Stats,
     Tales,
+    WorkshopRuns,
+    WorkshopSets,
     GgltcgGateway,
   ],
 })
 export class GgltcgModule {
+  static readonly folder = folder;
+
   constructor(
     games: GameRegistry,
     dialects: ErrorDialects,
@@ -101,6 +117,7 @@ export class GgltcgModule {
     // The story of a long game, and a large table of cards.
     limits.register('/api/ggltcg/games/narrative', STORY_BYTES);
     limits.register('/api/ggltcg/admin/card-sets', 2 * MEGABYTE);
+    limits.register('/api/ggltcg/workshop', MEGABYTE);
     games.register({
       definition: ggltcg,
       title: 'GGLTCG',
@@ -127,6 +144,7 @@ export class GgltcgModule {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'normal', 'hard', 'llm'],
         defaultLevel: model.client ? 'llm' : 'hard',
+        nameOf: (seat) => BOT_NAMES[seat]!,
         luggage: ({ card_set }) => library.luggage(card_set) as Json | undefined,
         pace: () => [PACE_MS, PACE_MS],
         outside: { llm: (thinking) => llm.choose(thinking) },
@@ -136,7 +154,7 @@ export class GgltcgModule {
         library.expectPlayable(card_set, edition);
       },
       loadout: readLoadout,
-      rows: statsRows,
+      rows: (committing) => [...statsRows(committing), ...outcomeRows(ggltcg, committing)],
     });
   }
 }

@@ -16,6 +16,7 @@ import { CardSetLibrary } from './sets/card-set-library.js';
 import { LlmRecords } from './llm-records.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 import type { Action, Ggltcg } from './rules/ggltcg.types.js';
+import { ggltcgSettings } from './settings.js';
 
 /** More than games that are likely to be played at once; a plan that is lost is made again. */
 const MOST_KEPT = 1000;
@@ -58,7 +59,7 @@ export class LlmSeats {
 
   /** What a game may still ask. After a restart every plan that was written down counts as one request. */
   private async budgetOf(sessionId: string): Promise<GameBudget> {
-    const { gameBudget = Infinity } = this.settings.gemini;
+    const { gameBudget = Infinity } = this.settings.of(ggltcgSettings);
     const known = this.budgets.get(sessionId) ?? new GameBudget(gameBudget - (await this.records.plansOf(sessionId)));
     keepLast(this.budgets, sessionId, known);
     return known;

@@ -34,6 +34,7 @@ import { TournamentFeed } from './tournaments/tournament-feed.js';
 import { TournamentsController } from './tournaments/tournaments.controller.js';
 import { Tournaments } from './tournaments/tournaments.service.js';
 import { Undo } from './undo/undo.js';
+import { folder } from './folder.js';
 
 @Module({
   controllers: [
@@ -68,6 +69,8 @@ import { Undo } from './undo/undo.js';
   ],
 })
 export class TcgFuelModule {
+  static readonly folder = folder;
+
   constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: DeckLoadouts) {
     modes.register(tcgFuel.id, matchModes);
     dialects.register('/api/tcg-fuel', errorDialect);

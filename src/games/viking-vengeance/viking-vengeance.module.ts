@@ -37,6 +37,7 @@ import {
   VikingVengeanceOptionsDto,
 } from './viking-vengeance.dto.js';
 import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
+import { folder } from './folder.js';
 
 @Module({
   controllers: [
@@ -69,6 +70,8 @@ import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
   ],
 })
 export class VikingVengeanceModule {
+  static readonly folder = folder;
+
   constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: Loadouts) {
     modes.register(vikingVengeance.id, matchModes);
     dialects.register('/api/viking-vengeance', errorDialect);

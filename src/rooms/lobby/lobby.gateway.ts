@@ -60,7 +60,7 @@ export class LobbyGateway extends CommandGateway {
       ...super.commands(),
       said('room:create', body.NewRoomBody, async (socket, wanted) => {
         const account = userOf(socket);
-        this.limits.creates(account.id);
+        await this.limits.creates(account.id);
         return this.enter(socket, await rooms.create(userVisitor(account), wanted));
       }),
       said('room:join', body.JoinBody, (socket, wanted) => this.join(socket, wanted)),
@@ -112,7 +112,7 @@ export class LobbyGateway extends CommandGateway {
       }),
       said('match:join', body.QueueBody, async (socket, { game, mode, loadout }) => {
         const account = userOf(socket);
-        this.limits.comesIn(account.id);
+        await this.limits.comesIn(account.id);
         return { match: await this.matchmaking.join(account, game, mode ?? 'casual', loadout) };
       }),
       said('match:status', body.LobbyGameBody, async (socket, { game }) => ({
@@ -144,7 +144,7 @@ export class LobbyGateway extends CommandGateway {
 
   private async join(socket: ParlourSocket, { roomId, ...wish }: body.JoinBody): Promise<ToldRoom> {
     const account = userOf(socket);
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     const id = roomId ?? (await this.rooms.getByCode(wish.joinCode!)).id;
     return this.enter(socket, await this.rooms.join(id, userVisitor(account), wish));
   }

@@ -42,8 +42,8 @@ export class MatchmakingController {
       ACTIVE_GAME: 'You are in a game already; finish it first.',
     },
   })
-  join(@CurrentUser() account: UserAccount, @Body() { game, mode, loadout }: QueueDto): Promise<MatchStatus> {
-    this.limits.comesIn(account.id);
+  async join(@CurrentUser() account: UserAccount, @Body() { game, mode, loadout }: QueueDto): Promise<MatchStatus> {
+    await this.limits.comesIn(account.id);
     return this.matchmaking.join(account, game, mode ?? 'casual', loadout);
   }
 

@@ -52,6 +52,15 @@ export class TicketStore {
     return rows[0];
   }
 
+  /** How many are waiting in each queue. */
+  async figures(): Promise<{ game: string; mode: string; waiting: number; since: string }[]> {
+    const { rows } = await this.pool.query<{ game: string; mode: string; waiting: number; since: Date }>(
+      `SELECT game, mode, count(*)::int AS waiting, min(queued_at) AS since FROM matchmaking_tickets
+        WHERE status = 'queued' AND seen_at > now() - ${PATIENCE} GROUP BY game, mode ORDER BY game, mode`,
+    );
+    return rows.map(({ since, ...queue }) => ({ ...queue, since: since.toISOString() }));
+  }
+
   /** One at a time for each game, across all processes, until the transaction ends. */
   async lock(client: PoolClient, game: string): Promise<void> {
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('matchmaking ' || $1, 0))`, [game]);

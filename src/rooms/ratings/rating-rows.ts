@@ -52,8 +52,9 @@ SELECT $7, w.user_id, $1, $2, w.rating - c.change, w.rating FROM written w JOIN 
 
 /** What a game changes by Elo, as rows of its last commit. */
 export function eloRows({ sessionId, game, list, players, k = ELO.k, start = ELO.start }: EloResult): SqlStatement[] {
-  if (players.length < 2) return [];
   const userIds = players.map(({ userId }) => userId);
+  // Between the seats of one person nothing is won.
+  if (players.length < 2 || new Set(userIds).size < players.length) return [];
   const places = players.map(({ place }) => place);
   return [{ text: ELO_STATEMENT, values: [game, list, userIds, places, start, k, sessionId] }];
 }

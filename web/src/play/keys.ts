@@ -1,6 +1,8 @@
 import type { GameShape } from '@parlour/client';
+import type { ButtonOffer } from './ask/offer.js';
 import { buttonLabel, promptOf } from './ask/sentences.js';
 import type { Playing, PlayStyle } from './playing.js';
+import type { TableKind } from './table-kind.js';
 import { moveInZone, walkZones } from './zone/zone-focus.js';
 
 /** The keys of every table. Each has a press that does the same. */
@@ -53,7 +55,7 @@ export class TableKeys {
     if (/^[1-9]$/.test(key)) return this.pressOffered(Number(key) - 1);
     const own = play.kind.keys?.[key];
     if (own !== undefined) {
-      const button = ask.buttons.find(({ meaning: { way } }) => way.type === own || `${way.type}/${way.way}` === own);
+      const button = ask.buttons.find((one) => isPressedBy(own, one));
       if (button) play.choose(button);
       return button !== undefined;
     }
@@ -82,6 +84,15 @@ export class TableKeys {
     const { spoken } = this.play.state.getState();
     this.play.state.setState({ spoken: spoken === text ? `${text}\u00a0` : text });
   }
+}
+
+function isPressedBy(own: string, { meaning: { way } }: ButtonOffer): boolean {
+  return way.type === own || `${way.type}/${way.way}` === own;
+}
+
+/** The key of this table that presses a button. */
+export function keyOf<G extends GameShape, Face>(kind: TableKind<G, Face>, button: ButtonOffer): string | undefined {
+  return Object.entries(kind.keys ?? {}).find(([, own]) => isPressedBy(own, button))?.[0];
 }
 
 /** Everything that can be pressed now, as one sentence. */

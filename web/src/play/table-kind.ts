@@ -92,6 +92,10 @@ export interface Words<G extends GameShape, Face = unknown> {
   readonly ref?: (ref: Ref, telling: Telling<G>) => string | undefined;
   /** What is asked of the reader by buttons alone, or by several kinds of actions: "Match the 7?". Its view is the newest one. */
   readonly turn?: (telling: Telling<G>) => string;
+  /** What is added to the question in smaller letters: "Press a card to swap it in." */
+  readonly hint?: (telling: Telling<G>) => string | undefined;
+  /** How far the game is: "Round 2 of 5". Stands under its name. */
+  readonly where?: (telling: Telling<G>) => string;
   /** Who is waited for, and for what, when it is not the reader: "Bea is dividing damage." */
   readonly waiting: (toAct: readonly Seat[], telling: Telling<G>) => string;
   readonly outcome: (outcome: Outcome, telling: Telling<G>) => string;
@@ -122,6 +126,10 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly slug: string;
   /** The zones, laid out. Draws items as buttons with `data-ref` (see `Thing` and `Zone`); knows nothing of time or rules. */
   readonly Table: ComponentType<{ readonly play: Playing<G, Face> }>;
+  /** The table has a place of its own for the prompt, and draws `PromptPlace` there; else the frame has it below the table. */
+  readonly placesPrompt?: boolean;
+  /** A small picture of what is asked about, before the question. */
+  readonly Thumb?: ComponentType<{ readonly play: Playing<G, Face> }>;
   /** How many players it has places for; a game of more is shown on the table for any game. */
   readonly mostPlayers?: number;
   /** What lies where. Pure. */
@@ -156,6 +164,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   /** Keys of this table, each pressing the button of a kind (or of one of its ways, `type/way`): `{ e: 'end_turn' }`. */
   readonly keys?: Readonly<Record<string, string>>;
   readonly sounds?: Readonly<Record<string, readonly Note[]>>;
+  /** The table itself shows how the game ended, so the frame does not lay its banner over it. */
+  readonly tellsOutcome?: boolean;
   /** Gestures of this table besides the built-in ones: keyframes, given the way to `toward` in pixels. */
   readonly gestures?: Readonly<Record<string, (dx: number, dy: number) => Keyframe[]>>;
   /** The large picture of an item in the inspect sheet; without it the sheet shows the item's words. */

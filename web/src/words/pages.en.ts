@@ -15,6 +15,18 @@ export const pagesEn = {
     noneYet: 'None yet. One press above begins the first.',
     alone: 'Alone at the table',
   },
+  story: {
+    title: 'A bedtime story',
+    of: (one: string, other: string) => `How ${one} and ${other} went to bed`,
+    aloud: 'Read aloud',
+    stop: 'Stop reading',
+    chapters: 'Chapter by chapter',
+    chapter: (turn: number, player: string) => `Turn ${turn}: ${player}`,
+    review: 'Watch the game again',
+    newGame: 'Play GGLTCG',
+    none: 'There is no story here',
+    fetching: 'Opening the book',
+  },
   rules: {
     heading: 'The rules',
     title: (game: string) => `The rules of ${game}`,

@@ -1,8 +1,12 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { ChatMessage } from './chat-message.entity.js';
+
+/** What an admin decided about a reported message. */
+export type ReportVerdict = 'hidden' | 'dismissed';
 
 /** A message somebody wants an admin to look at; once for each reporter. */
 @Entity({ name: 'chat_reports' })
+@Check('chat_reports_verdict_check', `"verdict" IN ('hidden', 'dismissed')`)
 @Index('chat_reports_once_key', ['messageId', 'reporter'], { unique: true })
 @Index('chat_reports_open_idx', ['id'], { where: 'resolved_at IS NULL' })
 export class ChatReport {
@@ -27,4 +31,14 @@ export class ChatReport {
 
   @Column({ name: 'resolved_at', type: 'timestamptz', nullable: true })
   resolvedAt!: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  verdict!: ReportVerdict | null;
+
+  /** The admin's reason. */
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Column({ name: 'resolved_by', type: 'uuid', nullable: true })
+  resolvedBy!: string | null;
 }

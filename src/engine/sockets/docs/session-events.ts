@@ -80,6 +80,7 @@ const player = shapeOf<PresentPlayer>({
   name: text(),
   kind: { type: 'string', enum: ['human', 'bot', 'open'] },
   level: orNull(text('How strong a bot plays')),
+  userId: orNull(text('Leads to the profile; null: no account')),
   connected: flag('Whether a socket of this seat is here; bots always are'),
 });
 
@@ -87,6 +88,7 @@ const joined = {
   ...picture,
   game: text(),
   number: integer('A small number beside the id'),
+  rated: flag('Whether its end changes ratings'),
   options: anything(),
   players: listOf(player),
   seedHash: text('The hash of this round’s seed'),

@@ -1,4 +1,4 @@
-/** What each feature is worth, in tenths of the logarithm of the odds to win. Printed by `npm run tune:ggltcg`. */
+/** What each feature is worth, in tenths of the logarithm of the odds to win. Printed by `npm run lab -- ggltcg tune`. */
 export const WEIGHTS: { readonly [feature: string]: number } = {
   'action in hand': 0.9,
   bare: 0.8,

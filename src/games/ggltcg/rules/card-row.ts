@@ -3,7 +3,7 @@ import { parseEffects } from './effects/parse-effects.js';
 import type { ParsedEffect } from './effects/parse-effects.js';
 import type { CardSetError } from './parse-card-set.js';
 
-const DEFAULT_COLOR: { readonly [T in CardType]: string } = { Toy: '#C74444', Action: '#8B5FA8' };
+export const DEFAULT_COLOR: { readonly [T in CardType]: string } = { Toy: '#C74444', Action: '#8B5FA8' };
 const TYPES: readonly CardType[] = ['Toy', 'Action'];
 const MOST = 99;
 
@@ -16,9 +16,9 @@ export function readCardRow(
   const cell = (column: string): string => cells.get(column) ?? '';
   const name = cell('name');
   let wrong = false;
-  const report = (column: string, reason: string, text = cell(column)): void => {
+  const report = (column: string, reason: string, text = cell(column), suggestion?: string): void => {
     wrong = true;
-    tell({ row, column, card: name, text, reason });
+    tell({ row, column, card: name, text, reason, ...(suggestion !== undefined && { suggestion }) });
   };
   const number = (column: string, min: number, text = cell(column)): number => {
     if (!/^[+-]?\d+$/.test(text)) report(column, 'must be a whole number');
@@ -52,7 +52,7 @@ export function readCardRow(
     return cell(column) || DEFAULT_COLOR[type];
   };
   const parsed = parseEffects(cell('effects'));
-  for (const { text, reason } of wrongEffects(parsed, cost, type)) report('effects', reason, text);
+  for (const { text, reason, meant } of wrongEffects(parsed, cost, type)) report('effects', reason, text, meant);
   const card: CardDefinition = {
     name,
     edition,
@@ -75,10 +75,11 @@ function* wrongEffects(
   parsed: readonly ParsedEffect[],
   cost: number,
   type: CardType,
-): Iterable<{ text: string; reason: string }> {
+): Iterable<{ text: string; reason: string; meant?: string }> {
   const text = parsed.map((one) => one.text).join(';');
   for (const one of parsed) {
-    if ('error' in one) yield { text: one.text, reason: one.error };
+    if ('error' in one)
+      yield { text: one.text, reason: one.error, ...(one.meant !== undefined && { meant: one.meant }) };
     else if (type === 'Action' && !one.kind.onActions) yield { text: one.text, reason: 'works only on a Toy' };
     else if (type === 'Toy' && one.kind.type === 'copy_card')
       yield { text: one.text, reason: 'works only on an Action' };

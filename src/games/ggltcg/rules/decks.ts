@@ -1,5 +1,6 @@
 import { refusal } from '../../../engine/core/index.js';
 import type { Refusal, Rng } from '../../../engine/core/index.js';
+import { nearest } from './nearest.js';
 import type { CardPool } from './card-set.js';
 
 /** R7. */
@@ -42,25 +43,8 @@ export function randomDeck(pool: CardPool, rng: Rng, mix?: { toys: number; actio
   return deck;
 }
 
-/** Up to three names of the pool that look most like what was written. */
+/** The three names of the pool that are written most alike. */
 function nearestNames(pool: CardPool, written: string): string[] {
-  const distances = pool.cards.map(({ name }) => ({ name, far: distance(name.toLowerCase(), written.toLowerCase()) }));
-  return distances
-    .sort((one, other) => one.far - other.far || (one.name < other.name ? -1 : 1))
-    .slice(0, 3)
-    .map(({ name }) => name);
-}
-
-/** How many letters have to be put in, taken out or changed. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_none, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const changed = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[other.length]!;
+  const names = pool.cards.map(({ name }) => name);
+  return nearest(names, written).slice(0, 3);
 }

@@ -11,6 +11,8 @@ export interface CardSetError {
   readonly card: string;
   readonly text: string;
   readonly reason: string;
+  /** What was probably meant instead of `text`. */
+  readonly suggestion?: string;
 }
 
 export type ParsedCardSet =

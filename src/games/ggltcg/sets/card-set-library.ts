@@ -66,13 +66,16 @@ export class CardSetLibrary {
     return { valid: true, cards, playable: EDITIONS.filter((edition) => cards[edition] >= DECK_SIZE), errors: [] };
   }
 
+  expectValid(csv: string): void {
+    const { valid, errors } = this.report(csv);
+    if (valid) return;
+    const what = errors.length === 1 ? 'one error' : `${errors.length} errors`;
+    throw new ApiError(400, 'INVALID_CARD_SET', `The table of cards has ${what}.`, { details: { errors } });
+  }
+
   /** Keeps a table as the next version of a set; the same table again is the version that stands. */
   async add(name: string, csv: string, notes: string, createdBy: string): Promise<StoredSet & { created: boolean }> {
-    const { valid, errors } = this.report(csv);
-    if (!valid) {
-      const what = errors.length === 1 ? 'one error' : `${errors.length} errors`;
-      throw new ApiError(400, 'INVALID_CARD_SET', `The table of cards has ${what}.`, { details: { errors } });
-    }
+    this.expectValid(csv);
     if (name === SHIPPED.name) throw new ApiError(409, 'NAME_TAKEN', 'That set comes with the game.');
     const client = await this.pool.connect();
     try {
@@ -97,11 +100,12 @@ export class CardSetLibrary {
     }
   }
 
+  /** The sets of the admins; those of single players are listed to them alone. */
   async list(): Promise<ListedSet[]> {
     const { rows } = await this.pool.query<ListedSet>(
       `SELECT name, max(version) AS latest_version, count(*)::int AS versions, min(created_at) AS created_at,
               max(created_at) AS updated_at
-         FROM ggltcg.card_sets GROUP BY name ORDER BY name`,
+         FROM ggltcg.card_sets WHERE name NOT IN (SELECT name FROM ggltcg.workshop_sets) GROUP BY name ORDER BY name`,
     );
     return [{ name: SHIPPED.name, latest_version: SHIPPED.version, versions: 1, created_at: null }, ...rows];
   }

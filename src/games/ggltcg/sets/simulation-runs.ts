@@ -4,6 +4,8 @@ import { ApiError } from '../../../common/api-error.js';
 import { isUuid } from '../../../common/uuid.js';
 import { BalanceSheet } from '../simulation/balance.js';
 import type { Balance } from '../simulation/balance.js';
+import { CardPairs } from '../simulation/card-pairs.js';
+import type { CardPair } from '../simulation/card-pairs.js';
 import type { SimulatedGame, SimulationPlan } from '../simulation/simulation-plan.js';
 
 export type RunStatus = 'running' | 'paused' | 'cancelled' | 'done' | 'failed';
@@ -76,15 +78,33 @@ export class SimulationRuns {
   }
 
   async balance(id: string): Promise<Balance> {
-    await this.get(id);
     const sheet = new BalanceSheet();
+    await this.each(id, (game) => sheet.add(game));
+    return sheet.balance;
+  }
+
+  async pairs(id: string): Promise<CardPair[]> {
+    const pairs = new CardPairs();
+    await this.each(id, (game) => pairs.add(game));
+    return pairs.pairs;
+  }
+
+  async games(id: string): Promise<SimulatedGame[]> {
+    const games: SimulatedGame[] = [];
+    await this.each(id, (game) => games.push(game));
+    return games;
+  }
+
+  /** Shows the games of a run in order, a page at a time. */
+  private async each(id: string, see: (game: SimulatedGame) => void): Promise<void> {
+    await this.get(id);
     for (let after = -1; ;) {
       const { rows } = await this.pool.query<{ number: number; result: SimulatedGame }>(
         'SELECT number, result FROM ggltcg.simulation_games WHERE run_id = $1 AND number > $2 ORDER BY number LIMIT $3',
         [id, after, PAGE],
       );
-      for (const { result } of rows) sheet.add(result);
-      if (rows.length < PAGE) return sheet.balance;
+      for (const { result } of rows) see(result);
+      if (rows.length < PAGE) return;
       after = rows.at(-1)!.number;
     }
   }

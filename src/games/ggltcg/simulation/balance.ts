@@ -41,12 +41,15 @@ export interface Balance {
   /** Turns of `llm` bots that the search bot decided. */
   readonly fallback_turns: number;
   readonly ends: { readonly [reason: string]: number };
+  /** How many games lasted so many turns. */
+  readonly lengths: { readonly [turns: number]: number };
   /** The strongest first. */
   readonly cards: readonly CardBalance[];
   readonly matchups: readonly Matchup[];
 }
 
-class Tally {
+/** Games of one kind, counted. */
+export class Tally {
   games = 0;
   wins = 0;
   draws = 0;
@@ -76,6 +79,7 @@ export class BalanceSheet {
   private readonly pairs = new Map<string, { deck: string; against: string; tally: Tally }>();
   private readonly begins = new Tally();
   private readonly ends = new Map<string, number>();
+  private readonly lengths = new Map<number, number>();
   private turns = 0;
   private ccLost = 0;
   private fallbackTurns = 0;
@@ -85,6 +89,7 @@ export class BalanceSheet {
     const drawn = winner === null;
     this.begins.add(winner === first, drawn);
     this.turns += game.turns;
+    this.lengths.set(game.turns, (this.lengths.get(game.turns) ?? 0) + 1);
     this.ccLost += game.cc_lost[0] + game.cc_lost[1];
     this.fallbackTurns += game.fallback_turns ?? 0;
     this.ends.set(reason, (this.ends.get(reason) ?? 0) + 1);
@@ -110,6 +115,7 @@ export class BalanceSheet {
       cc_lost_per_turn: rounded(this.ccLost / Math.max(1, this.turns)),
       fallback_turns: this.fallbackTurns,
       ends: Object.fromEntries([...this.ends].sort()),
+      lengths: Object.fromEntries(this.lengths),
       cards: [...this.cards].map(([name, tally]) => balanceOf(name, tally)).sort(strongerFirst),
       matchups: [...this.pairs.values()].map(({ deck, against, tally }) => ({
         deck,

@@ -1,6 +1,6 @@
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import { cardPool } from '../rules/card-sets.js';
-import { randomDeck } from '../rules/decks.js';
+import { DECK_SIZE, randomDeck } from '../rules/decks.js';
 import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 
 type Deal = Pick<SimulatedGame, 'decks' | 'deck_names' | 'first'> & { readonly seed: number };
@@ -20,8 +20,11 @@ export function deal(plan: SimulationPlan, number: number): Deal {
     return { decks: [one.cards, other.cards], deck_names: [one.name, other.name], first, seed };
   }
   const rng = rngOver(sfc32(plan.seed, 2 * Math.floor(number / 4) + 1));
-  const pool = cardPool(plan.card_set, plan.edition);
-  const [one, other] = [randomDeck(pool, rng), randomDeck(pool, rng)];
+  const draw = (): readonly string[] =>
+    plan.names
+      ? rng.shuffle([...plan.names]).slice(0, DECK_SIZE)
+      : randomDeck(cardPool(plan.card_set, plan.edition), rng);
+  const [one, other] = [draw(), draw()];
   const first = number % 4 < 2 ? 0 : 1;
   return { decks: number % 2 === 0 ? [one, other] : [other, one], deck_names: null, first, seed };
 }

@@ -24,7 +24,7 @@ import { SimulationThreads } from './simulation-threads.js';
 /** Games of one message to a thread: few enough that the bar moves and little is lost. */
 const STRETCH = 4;
 
-const USAGE = `npm run simulate -- --game ggltcg
+const USAGE = `npm run lab -- ggltcg simulate
   --games <n>       how many (200)
   --level <level>   ${SIMULATED_LEVELS.join(', ')} (normal)
   --nodes <n>       what a bot may think about one decision (${SIMULATED_NODES})
@@ -40,7 +40,7 @@ Every game is written down in <name>.games.jsonl. A run that was stopped (Ctrl-C
 and goes on when it is called again. Bots of the level llm ask the model that the environment names, and stops when GEMINI_DAILY_BUDGET
 is used up.`;
 
-/** `npm run simulate -- --game ggltcg`: bots play, and a table says how each card did. */
+/** `npm run lab -- ggltcg simulate`: bots play, and a table says how each card did. */
 export async function simulate(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...argv],

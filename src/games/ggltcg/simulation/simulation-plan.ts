@@ -17,6 +17,8 @@ export interface SimulationPlan {
   readonly max_turns: number;
   /** These decks, each against each; or random ones. */
   readonly decks: readonly NamedDeck[] | null;
+  /** Random decks are dealt from these cards alone: two versions of a set then get the same deals. */
+  readonly names?: readonly string[];
 }
 
 export interface NamedDeck {

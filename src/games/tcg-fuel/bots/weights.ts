@@ -2,7 +2,7 @@
 export const TURN = -0.014;
 
 /**
- * What each feature adds to it: for the side to move, and for a side that waits. Printed by `npm run tune:tcg-fuel`.
+ * What each feature adds to it: for the side to move, and for a side that waits. Printed by `npm run lab -- tcg-fuel tune`.
  */
 export const WEIGHTS: { readonly [feature: string]: readonly [number, number] } = {
   'able attackers': [0.048, 0.044],

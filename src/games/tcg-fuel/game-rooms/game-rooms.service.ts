@@ -51,7 +51,7 @@ export class GameRooms {
   async create(account: UserAccount, { name, maxPlayers, createdBy, options }: NewGameRoomDto): Promise<RoomPage> {
     const visitor = await this.players.visitor(account, createdBy);
     if (options?.bestOf === 3 && (maxPlayers ?? 2) !== 2) throw needsTwo();
-    this.limits.creates(account.id);
+    await this.limits.creates(account.id);
     const { spectators = true, seed, ...rules } = JSON.parse(JSON.stringify(options ?? {})) as Record<string, unknown>;
     const room = await this.rooms.create(visitor, {
       game: GAME,
@@ -79,8 +79,8 @@ export class GameRooms {
   }
 
   join(num: number, visitor: Visitor, deckId?: number): Promise<RoomPage> {
-    return this.within(num, ({ id }) => {
-      if (visitor.kind === 'user') this.limits.comesIn(visitor.account.id);
+    return this.within(num, async ({ id }) => {
+      if (visitor.kind === 'user') await this.limits.comesIn(visitor.account.id);
       return this.rooms.join(id, visitor, { loadout: deckId === undefined ? undefined : { deckId } });
     });
   }

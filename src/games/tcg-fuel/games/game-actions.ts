@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
-import { RateLimiter } from '../../../common/http/rate-limit.js';
+import { Limits } from '../../../common/limits/limits.js';
 import { checkShape } from '../../../common/http/validation.js';
 import { ActionRefused } from '../../../engine/sessions/action-refused.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
@@ -26,22 +26,24 @@ export interface ActionAnswer {
   readonly autoActions: readonly Pick<LogLine, 'seq' | 'playerId' | 'type' | 'data'>[];
 }
 
+/** For each account, at all instances together. */
+const ACTIONS = { name: 'tcg-fuel-actions', burst: 20, perSecond: 10 };
+
 /** Actions by number and in the order of checks of this contract; played the one way every action is. */
 @Injectable()
 export class GameActions {
-  private readonly limits = new RateLimiter({ burst: 20, perSecond: 10 });
-
   constructor(
     private readonly finder: GameFinder,
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly log: GameLog,
     private readonly refusals: Refusals,
+    private readonly limits: Limits,
   ) {}
 
   /** Game, player, finished, type, shape; the rest is the rules' to say. */
   async act(account: Account, gameId: number, body: unknown): Promise<ActionAnswer> {
-    this.limits.takeOrRefuse(account.kind === 'user' ? account.id : account.tokenHash);
+    await this.limits.takeOrRefuse(ACTIONS, account.kind === 'user' ? account.id : account.tokenHash);
     const session = await this.finder.get(gameId);
     try {
       return await this.actIn(session, account, body);

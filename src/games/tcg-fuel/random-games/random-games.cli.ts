@@ -6,7 +6,7 @@ import { RandomTable } from './random-table.js';
 import type { Played } from './random-table.js';
 import { Tally } from './tally.js';
 
-const USAGE = `npm run random-games -- --games <n>
+const USAGE = `npm run lab -- tcg-fuel random-games --games <n>
   --from <n>         the number of the first game (0): goes on where an earlier run stopped
   --games <n>        how many (1000)
   --decks <kind>     starter: the six decks in all pairs (default); wild: any cards

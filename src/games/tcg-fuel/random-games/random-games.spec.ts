@@ -8,7 +8,7 @@ import { playedAgain } from './played-again.js';
 import { RandomTable } from './random-table.js';
 import type { Played } from './random-table.js';
 
-/** `PARLOUR_GAMES=10000` plays that many here; `npm run random-games` does the same with progress and in parts. */
+/** `PARLOUR_GAMES=10000` plays that many here; `npm run lab -- tcg-fuel random-games` does the same with progress and in parts. */
 const games = Number(process.env.PARLOUR_GAMES ?? 12);
 
 describe('Random games', () => {

@@ -11,7 +11,7 @@ import { GameRecord } from './game-record.js';
 import { Ladder } from './ladder.js';
 import { MatchUps } from './match-ups.js';
 
-const USAGE = `npm run simulate -- --game tcg-fuel
+const USAGE = `npm run lab -- tcg-fuel simulate
   every starter deck against every other; each deal is played twice, each deck beginning once
   --games <n>      for each pair of decks, rounded up to pairs (20)
   --level <level>  who plays: ${Object.keys(bots.levels).join(', ')} (medium)

@@ -47,7 +47,7 @@ export class Tournaments {
     if (kind === 'single_elimination' && (topCut !== 0 || rounds !== null)) {
       throw new ApiError(400, 'VALIDATION', 'rounds and topCut are for Swiss tournaments.');
     }
-    this.limits.creates(account.id);
+    await this.limits.creates(account.id);
     const createdBy = await this.players.idOf(account);
     const { rows } = await this.pool.query<{ id: number }>(
       `INSERT INTO tcg_fuel.tournaments

@@ -9,7 +9,7 @@ import type { Sample } from './sampling.js';
 /*
  * Learns the weights of the evaluation from games by rules of thumb and prints the file `weights.ts`:
  *
- *   npm run tune:tcg-fuel -- --games 6000 --seed 1 > weights.ts
+ *   npm run lab -- tcg-fuel tune --games 6000 --seed 1 > weights.ts
  *
  * One round of all pairs of decks in five is kept apart, and says on stderr how well old and new weights foretell games
  * that the new ones have not seen.
@@ -54,7 +54,7 @@ function printed({ turn, features }: Weights): string {
     `export const TURN = ${number(turn)};`,
     '',
     '/**',
-    ' * What each feature adds to it: for the side to move, and for a side that waits. Printed by `npm run tune:tcg-fuel`.',
+    ' * What each feature adds to it: for the side to move, and for a side that waits. Printed by `npm run lab -- tcg-fuel tune`.',
     ' */',
     'export const WEIGHTS: { readonly [feature: string]: readonly [number, number] } = {',
     ...lines,

@@ -38,7 +38,7 @@ export class MatchesController {
     @Body() { deckId, mode }: JoinQueueDto,
     @Res({ passthrough: true }) response: Response,
   ) {
-    this.limits.comesIn(account.id);
+    await this.limits.comesIn(account.id);
     if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     const answer = matchAnswer(await this.matchmaking.join(account, GAME, mode ?? 'casual', { deckId }));
     if (answer.status === 'queued') response.status(202);

@@ -6,6 +6,7 @@ import { surrender } from './actions/surrender.js';
 import { timeOut } from './actions/time-out.js';
 import { deadlineOf, GRACE, hasClock } from './clock.js';
 import { findWinner } from './ending.js';
+import { imagined } from './forecast.js';
 import { setUp } from './setup.js';
 import { viewFor } from './view/view.js';
 import type { VikingVengeance } from './viking-vengeance.types.js';
@@ -41,6 +42,8 @@ export const vikingVengeance: GameDefinition<VikingVengeance> = {
   absence: (state, seat) => (hasClock(state) ? { after: GRACE, action: { type: 'forfeit', seat } } : undefined),
 
   resign: () => ({ type: 'surrender' }),
+
+  forecast: { imagined, endsAt: ({ type }) => type === 'card_drawn' },
 
   summary: (state) => ({ turn: state.turnNumber, phase: state.status }),
 };

@@ -52,7 +52,7 @@ export class VikingVengeanceGateway extends SessionGateway {
       ),
       said('matchmaking:join', JoinQueueDto, async (socket, { deckId, mode }) => {
         const account = needUser(socket.data.account);
-        this.limits.comesIn(account.id);
+        await this.limits.comesIn(account.id);
         if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
         return matchAnswer(await this.matchmaking.join(account, this.game, mode ?? 'casual', { deckId }));
       }),
@@ -141,7 +141,7 @@ export class VikingVengeanceGateway extends SessionGateway {
         to.emit('game:start', { gameId: session.id });
       }
     } else {
-      const graceEndsAt = hasClock(session.table.state as Reading) ? Date.now() + GRACE : null;
+      const graceEndsAt = hasClock(session.table.state as Reading) ? this.clock.now() + GRACE : null;
       to.emit('game:player_disconnected', { ...who, graceEndsAt });
     }
   }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
+import { useSetting } from '../../settings/use-settings.js';
+import { keyOf } from '../keys.js';
 import type { Playing } from '../playing.js';
 import { RuleLink } from '../rules/rules-over-table.js';
 import { usePlaying } from '../use-playing.js';
@@ -33,6 +35,8 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const isMine = eyes !== 'public' && toAct.includes(eyes);
   const sentence =
     isAsked && (isMine || picks.length > 0) ? promptOf(kind, ask, telling) : kind.words.waiting(toAct, telling);
+  const { Thumb } = kind;
+  const hint = isMine ? kind.words.hint?.(telling) : undefined;
   const isSet = ask.need !== undefined && picks.length > 0;
 
   return (
@@ -44,6 +48,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
       inert={sending}
       aria-busy={sending || undefined}
     >
+      {Thumb && <Thumb play={play} />}
       <p className="ask" data-testid="prompt">
         {sentence}
         <small>
@@ -52,7 +57,9 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
             picks.length > 0,
             refused && <Refusal slug={kind.slug} problem={refused.problem} />,
             sending,
-          )}
+          ) ??
+            hint ??
+            '\u00a0'}
         </small>
       </p>
       <div className="acts">
@@ -93,7 +100,7 @@ function under(
   if (need && hasPicked) {
     return need.min === need.max ? `${need.taken} of ${need.max}` : `${need.taken} taken, ${need.min} to ${need.max}`;
   }
-  return '\u00a0';
+  return undefined;
 }
 
 /** Why not, with the rule that says so. */
@@ -121,9 +128,11 @@ interface ButtonProps<G extends GameShape, Face> {
 /** A button of the prompt or of a menu. */
 export function PromptButton<G extends GameShape, Face>({ play, button, leading }: ButtonProps<G, Face>) {
   const soFar = usePlaying(play, (now) => now.ask.soFar);
+  const key = useSetting('singleKeys') ? keyOf(play.kind, button) : undefined;
   return (
-    <Button leading={leading} data-press={button.press} onClick={() => play.choose(button)}>
+    <Button leading={leading} data-press={button.press} aria-keyshortcuts={key} onClick={() => play.choose(button)}>
       {buttonLabel(play.kind, button, soFar, play.telling('newest'))}
+      {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function ClockRing({ countdown, children }: RingProps) {
           <circle className="rail" cx="18" cy="18" r="15.9155" />
           <circle
             key={countdown.deadline}
-            className="left running"
+            className="left running counts-down"
             cx="18"
             cy="18"
             r="15.9155"

@@ -17,7 +17,7 @@ export function Outcome({ play }: { readonly play: AnyPlaying }) {
       </section>
     );
   }
-  if (!outcome) return null;
+  if (!outcome || play.kind.tellsOutcome) return null;
   const title = play.kind.words.outcome(outcome, play.telling());
   const about = withoutTitle(tale.findLast(({ heading }) => !heading)?.text, title);
   return (

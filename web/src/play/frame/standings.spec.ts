@@ -1,7 +1,14 @@
 import type { PlayerAtTable } from '@parlour/client';
 import { standings } from './standings.js';
 
-const at = (seat: number, name: string): PlayerAtTable => ({ seat, name, kind: 'human', level: null, connected: true });
+const at = (seat: number, name: string): PlayerAtTable => ({
+  seat,
+  name,
+  kind: 'human',
+  level: null,
+  userId: null,
+  connected: true,
+});
 const players = [at(0, 'Ann'), at(1, 'Bea'), at(2, 'Cy')];
 const told = (outcome: Parameters<typeof standings>[0]) =>
   standings(outcome, players).map(({ player, place }) => `${place} ${player.name}`);

@@ -18,6 +18,7 @@ import { Outcome } from './outcome.js';
 import { ReportSheet } from './report-sheet.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
+import { FramesPrompt } from './prompt-place.js';
 import { useCurtain } from './use-curtain.js';
 import { useLog } from './use-log.js';
 import { useLookAt } from './use-look-at.js';
@@ -41,7 +42,17 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const curtain = useCurtain(play);
   useTableSound(play);
   const over = phase === 'over';
-  const names = players.map(({ name }) => name).join(' and ');
+  const where = usePlaying(play, () => kind.words.where?.(play.telling()));
+  const under = where ?? players.map(({ name }) => name).join(' and ');
+  const bar = over ? (
+    <EndBar play={play} />
+  ) : seated ? (
+    <div className="table-prompt">
+      <PromptBar play={play} />
+    </div>
+  ) : (
+    <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
+  );
 
   return (
     <ChosenBottom.Provider value={bottom}>
@@ -51,13 +62,13 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <FrameTop
             play={play}
             title={kind.words.game}
-            under={look.version === undefined ? names : 'Looking back'}
+            under={look.version === undefined ? under : 'Looking back'}
             menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
           />
           {look.version !== undefined ? (
             <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
           ) : (
-            <>
+            <FramesPrompt.Provider value={bar}>
               <Stage play={play}>
                 <LostBanner phase={phase} />
                 {curtain.seat !== undefined && (
@@ -65,16 +76,8 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
                 )}
                 {over && <Outcome play={play} />}
               </Stage>
-              {over ? (
-                <EndBar play={play} />
-              ) : seated ? (
-                <div className="table-prompt">
-                  <PromptBar play={play} />
-                </div>
-              ) : (
-                <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
-              )}
-            </>
+              {!kind.placesPrompt && bar}
+            </FramesPrompt.Provider>
           )}
           <Side {...side} />
           <LogStrip sections={log} shown={version} />

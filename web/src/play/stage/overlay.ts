@@ -33,7 +33,8 @@ export class Overlay {
     ghost.inert = true;
     ghost.classList.add('ghost');
     Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px` });
-    const end = to ? `translate(${to.left - from.left}px, ${to.top - from.top}px)` : 'scale(.7)';
+    ghost.style.transformOrigin = to ? '0 0' : 'center';
+    const end = to ? `translate(${to.left - from.left}px, ${to.top - from.top}px) ${growth(from, to)}` : 'scale(.7)';
     this.show(
       ghost,
       [
@@ -81,4 +82,10 @@ export class Overlay {
     element.animate(frames, options).onfinish = () => element.remove();
     setTimeout(() => element.remove(), duration + delay + 100);
   }
+}
+
+/** A thing grows or shrinks on its way to a place of its own shape; over a place of another shape it keeps its size. */
+function growth(from: DOMRect, to: DOMRect): string {
+  const [wide, high] = [to.width / from.width, to.height / from.height];
+  return Math.abs(wide - high) < 0.15 * wide ? `scale(${wide})` : '';
 }

@@ -8,6 +8,8 @@ import type { Link, Ref } from './scene.js';
 
 const GLIDE_MS = 150;
 const LIGHT_MS = 250;
+/** A trace of what has moved unseen stays long enough to be followed. */
+const TRACE_MS = 2_000;
 const EASE = 'cubic-bezier(.3,.7,.3,1)';
 
 /** What the stagehand asks about the table it serves. */
@@ -153,7 +155,10 @@ export class ScreenHand implements Stagehand {
       if (show.show === 'light') this.light(show.refs);
       if (show.show === 'float') this.overlay?.float(boxes.get(show.at), show.text, show.tone, Math.max(ms, 600));
       if (show.show === 'banner' && show.text) this.overlay?.banner(show.text, Math.max(ms, 700));
-      if (show.show === 'line') this.overlay?.line(boxes.get(show.from), boxes.get(show.to), show.kind, ms);
+      if (show.show === 'line') {
+        const stays = show.kind === 'dotted' ? Math.max(ms, TRACE_MS) : ms;
+        this.overlay?.line(boxes.get(show.from), boxes.get(show.to), show.kind, stays);
+      }
       if (show.show === 'fly') {
         const shape = this.find(show.as ?? show.from);
         const [from, to] = [boxes.get(show.from), boxes.get(show.to)];

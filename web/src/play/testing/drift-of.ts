@@ -26,6 +26,7 @@ export function recordGame<G extends GameShape>(
     name,
     kind: bot ? ('bot' as const) : ('human' as const),
     level: null,
+    userId: null,
     connected: true,
   }));
   const first = game.view(random.table.state, eyes);

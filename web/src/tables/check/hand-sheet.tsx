@@ -1,6 +1,8 @@
 import type { Seat } from '@parlour/client';
 import type { Playing } from '../../play/playing.js';
+import { usePlaying } from '../../play/use-playing.js';
 import { Cross } from './icons.js';
+import { Looks } from './looks.js';
 import { SeatName } from './seat-name.js';
 import type { Check, Face } from './shapes.js';
 import { Slots } from './slots.js';
@@ -14,13 +16,17 @@ interface Props {
 /** A hand whose cards are too small to press, opened over the middle of the table. */
 export function HandSheet({ play, seat, onClose }: Props) {
   const name = play.telling().name(seat);
+  const awake = usePlaying(play, (now) => now.scene.facts.has('ability'));
   return (
     <section className="hand-sheet" data-zone={`sheet:${seat}`} aria-label={`${name}’s hand, opened`}>
       <SeatName play={play} seat={seat} />
       <Slots play={play} seat={seat} detail="small" opened />
-      <button type="button" className="shut" aria-label={`Close ${name}’s hand`} onClick={onClose}>
-        <Cross />
-      </button>
+      <div className="sheet-side">
+        <button type="button" className="shut" aria-label={`Close ${name}’s hand`} onClick={onClose}>
+          <Cross />
+        </button>
+        {awake && <Looks play={play} />}
+      </div>
     </section>
   );
 }

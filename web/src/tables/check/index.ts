@@ -6,12 +6,15 @@ import type { Check, Face } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { Table } from './table.js';
+import { Thumb } from './thumb.js';
 import { words } from './words.en.js';
 
 /** Check: all the page knows of it. */
 export const table: TableKind<Check, Face> = {
   slug: 'check',
   Table,
+  Thumb,
+  placesPrompt: true,
   scene,
   asking,
   staging,

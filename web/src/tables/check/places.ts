@@ -27,6 +27,14 @@ export function slotsOf({ items }: Scene<Face>, seat: Seat): readonly Ref[] {
     .sort((one, other) => (placeOf(one)?.index ?? 0) - (placeOf(other)?.index ?? 0));
 }
 
+/** The number key of a slot while one hand alone can be pressed; with several hands there would be too many. */
+export function keyOfSlot(open: readonly Ref[], ref: Ref): number | undefined {
+  const slots = open.filter((one) => placeOf(one) !== undefined);
+  if (!slots.includes(ref) || new Set(slots.map((one) => placeOf(one)?.seat)).size > 1) return undefined;
+  const order = slots.sort((one, other) => (placeOf(one)?.index ?? 0) - (placeOf(other)?.index ?? 0));
+  return order.indexOf(ref) + 1;
+}
+
 /** How many cards lie on the pile. */
 export function pileSize({ items }: Scene<Face>): number {
   return [...items.values()].filter(({ place }) => place.zone === PILE).length;

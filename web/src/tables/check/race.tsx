@@ -9,7 +9,7 @@ import { useNewest, useWindow } from './use-newest.js';
 const OUTLINE = 'M64 5H105A18 18 0 0 1 123 23V141A18 18 0 0 1 105 159H23A18 18 0 0 1 5 141V23A18 18 0 0 1 23 5Z';
 
 /** The window's own clock, as this machine counts to it; undefined where a window waits for everybody. */
-function useWindowClock(play: Playing<Check, Face>) {
+export function useWindowClock(play: Playing<Check, Face>) {
   const deadline = useWindow(play)?.deadline;
   const isTimed = useNewest(play, ({ options }) => options.matchWindowMs > 0);
   const skew = useStore(play.source.state, (session) => session.skew);
@@ -31,8 +31,8 @@ export function Ring({ play }: { readonly play: Playing<Check, Face> }) {
       <path className="ring-wave" d={OUTLINE} />
       <path className="ring-track" d={OUTLINE} />
       <path className="ring-ticks" d={OUTLINE} pathLength="300" />
-      <path className="ring-band" d={OUTLINE} pathLength="100" style={style} />
-      {clock && <path className="ring-spark" d={OUTLINE} pathLength="100" style={style} />}
+      <path className="ring-band counts-down" d={OUTLINE} pathLength="100" style={style} />
+      {clock && <path className="ring-spark counts-down" d={OUTLINE} pathLength="100" style={style} />}
     </svg>
   );
 }

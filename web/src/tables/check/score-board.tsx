@@ -2,27 +2,41 @@ import { useStore } from 'zustand';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Dots, Lock, Tick } from './icons.js';
+import { useRounds } from './use-rounds.js';
+import { idOf } from './shapes.js';
 import type { Check, Face } from './shapes.js';
+
+/** So many rounds before this one have room on a phone. */
+const MOST_BEFORE = 4;
 
 /** The scores between two rounds: what the round brought, the totals, and who is ready. */
 export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
   const { counters, facts } = usePlaying(play, (now) => now.scene);
   const players = useStore(play.source.state, (session) => session.players);
   const eyes = usePlaying(play, (now) => now.eyes);
+  const sessionId = useStore(play.source.state, (session) => session.sessionId);
+  const roundNo = counters.get('round') ?? 1;
+  const before = useRounds(sessionId, roundNo);
+  const shown = [...before.keys()].slice(-MOST_BEFORE);
   const totalOf = (seat: number): number => counters.get(`total:${seat}`) ?? 0;
   const isLast = facts.has('matchWinner');
   const winners = facts.get('roundWinner')?.split(' ') ?? [];
   const order = [...players].sort((one, other) => totalOf(one.seat) - totalOf(other.seat));
   return (
-    <section className="middle board" aria-label="Scores">
+    <section className="board" aria-label="Scores">
       <table>
-        <caption className="unseen">Scores after round {counters.get('round')}</caption>
+        <caption className="unseen">Scores after round {roundNo}</caption>
         <thead>
           <tr>
             <th scope="col">
               <span className="unseen">Player</span>
             </th>
-            <th scope="col">Round {counters.get('round')}</th>
+            {shown.map((round) => (
+              <th scope="col" key={round} className="is-before">
+                <Numbered round={round} />
+              </th>
+            ))}
+            <th scope="col">{shown.length > 0 ? <Numbered round={roundNo} /> : `Round ${roundNo}`}</th>
             <th scope="col">Total</th>
             <th scope="col">
               <span className="unseen">Ready</span>
@@ -36,7 +50,7 @@ export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
               <tr key={seat} className={seat === eyes ? 'is-you' : undefined}>
                 <th scope="row">
                   <i>{index + 1}</i>
-                  {name}
+                  <span className="name">{name}</span>
                   {facts.get('caller') === String(seat) && (
                     <span className="caller">
                       <Lock />
@@ -44,6 +58,11 @@ export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
                     </span>
                   )}
                 </th>
+                {shown.map((round) => (
+                  <td key={round} className="is-before">
+                    {before.get(round)?.get(idOf(seat)) ?? '–'}
+                  </td>
+                ))}
                 <td>{winners.includes(String(seat)) ? <b className="best">{score}</b> : score}</td>
                 <td className="is-total">{totalOf(seat)}</td>
                 <td className="is-ready">{!isLast && <Ready is={facts.has(`ready:${seat}`)} />}</td>
@@ -53,6 +72,15 @@ export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Numbered({ round }: { readonly round: number }) {
+  return (
+    <>
+      <span className="unseen">Round </span>
+      {round}
+    </>
   );
 }
 

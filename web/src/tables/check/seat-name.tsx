@@ -9,6 +9,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Cross, Dash, Dots, Envelope, Lock, Tick, Wreath } from './icons.js';
 import type { Check, Face } from './shapes.js';
 import { idOf } from './shapes.js';
+import { useTries } from './use-tries.js';
 import { useWindow } from './use-newest.js';
 
 interface Props {
@@ -61,6 +62,8 @@ function Badge({ play, seat }: Props) {
   const facts = usePlaying(play, (now) => now.scene.facts);
   const taken = usePlaying(play, (now) => now.scene.counters.get('finalTaken') ?? 0);
   const sealed = usePlaying(play, (now) => now.view.options.matchMode === 'sealed');
+  const { wrong } = useTries();
+  const mine = usePlaying(play, (now) => now.eyes === seat);
   const id = idOf(seat);
   const phase = facts.get('phase');
   const make = (kind: string, mark: ReactNode, word: string) => (
@@ -79,7 +82,8 @@ function Badge({ play, seat }: Props) {
   }
   if (window || facts.has('window')) {
     const may = window ? window.remainingPlayerIDs.includes(id) : facts.has(`may:${id}`);
-    if (may) return make('open', <Dots />, 'may match');
+    if (may) return make('open', <Dots />, mine ? 'your answer' : 'may match');
+    if (wrong.has(id)) return make('wrong', <Cross />, 'wrong');
     return sealed ? make('pass', <Envelope />, 'answered') : make('pass', <Dash />, 'no match');
   }
   const order = facts.get('order')?.split(' ') ?? [];

@@ -7,9 +7,11 @@ import { rankName } from './art/cards.js';
 import type { Detail } from './art/cards.js';
 import { CardPicture } from './card-picture.js';
 import { Eye } from './icons.js';
-import { placeOf } from './places.js';
+import { keyOfSlot, placeOf } from './places.js';
 import { seatOf } from './shapes.js';
 import type { Check, CheckView, Face } from './shapes.js';
+import { useWindow } from './use-newest.js';
+import { useTries } from './use-tries.js';
 
 interface Props {
   readonly play: Playing<Check, Face>;
@@ -26,19 +28,35 @@ export function SlotCard({ play, item, detail, style, still }: Props) {
   const isRace = offer?.ways.some(({ type }) => type === 'attemptMatch') ?? false;
   const noted = usePlaying(play, (now) => noteOn(now.view, item));
   const busy = usePlaying(play, (now) => now.sending && now.picks.includes(item));
+  const key = usePlaying(play, (now) => keyOfSlot([...now.ask.open.keys()], item));
+  const { tried, dealt } = useTries();
+  const window = useWindow(play);
   const seen = here?.marks.includes('seen') ?? false;
   const inside = (
     <>
       <CardPicture face={here?.face} detail={detail} />
       {seen && (
-        <i className="mark mark-eye">
+        <i className="slot-mark mark-eye">
           <Eye />
         </i>
       )}
-      {noted !== undefined && <i className="mark mark-noted">{noted}</i>}
+      {window && tried.has(item) && <i className="slot-mark mark-not">not {rankName(window.cardToMatch.rank)}</i>}
+      {window && dealt.has(item) && <i className="slot-mark mark-penalty">+1</i>}
+      {key !== undefined && (
+        <kbd className="slot-mark mark-key" aria-hidden="true">
+          {key}
+        </kbd>
+      )}
+      {noted !== undefined && <i className="slot-mark mark-noted">{noted}</i>}
     </>
   );
-  const className = classNames('slot', here?.face !== 'down' && 'is-up', seen && 'is-seen');
+  const className = classNames(
+    'slot',
+    here?.face !== 'down' && 'is-up',
+    seen && 'is-seen',
+    tried.has(item) && 'is-tried',
+    dealt.has(item) && 'is-penalty',
+  );
   const role = offer === undefined ? undefined : offer.role === 'taken' ? 'taken' : isRace ? 'race' : 'target';
   if (still) {
     return (

@@ -1,9 +1,10 @@
 import type { Seat } from '@parlour/client';
 import type { Telling, Words } from '../../play/table-kind.js';
 import { cardName, rankName } from './art/cards.js';
+import { askedInWords, capital, drewInWords, hintInWords, roundInWords, topRank } from './asked.en.js';
 import { DECK, DRAWN, PILE, placeName, placeOf } from './places.js';
 import { idOf, seatOf } from './shapes.js';
-import type { Check, CheckView, Face, Rank, Target } from './shapes.js';
+import type { Check, Face, Target } from './shapes.js';
 
 type Tell = Telling<Check>;
 
@@ -79,7 +80,7 @@ export const words: Words<Check, Face> = {
     discardDrawnCard: { label: 'Discard it' },
     swapAndDiscard: {
       label: 'Swap it in',
-      ask: (_step, _soFar, { view }) => `${drewInWords(view)} Press a card to swap it in.`,
+      ask: (_step, _soFar, { view }) => drewInWords(view),
     },
     attemptMatch: {
       label: ({ handIndex }) => (handIndex === undefined ? 'Match at once' : `Match with ${placeName(handIndex)}`),
@@ -99,6 +100,8 @@ export const words: Words<Check, Face> = {
     nextRound: { label: 'Next round' },
   },
   turn: ({ view }) => askedInWords(view),
+  hint: (tell) => hintInWords(tell),
+  where: ({ view }) => roundInWords(view),
   item: ({ ref, face, marks, owner }, tell) => {
     const shown = face === 'down' || face === undefined ? 'face down' : cardName(face);
     const at = placeOf(ref);
@@ -131,38 +134,6 @@ function placeInWords(tell: Tell, { playerID, cardIndex }: Target): string {
   return `${owner} ${placeName(cardIndex)}`;
 }
 
-function topRank({ discardPile }: CheckView): string {
-  const top = discardPile.at(-1);
-  return top ? rankName(top.rank) : 'top card';
-}
-
-function drewInWords({ you, players }: CheckView): string {
-  const card = you === null ? undefined : players[you]?.pendingDrawnCard;
-  return card && !('hidden' in card) ? `You drew the ${rankName(card.rank)}.` : 'You drew.';
-}
-
-/** What is asked when several things may be done. */
-export function askedInWords(view: CheckView): string {
-  const { matchingOpportunityInfo: window, activeAbility: ability, turnStage, phase } = view;
-  if (window) return `Match the ${rankName(window.cardToMatch.rank)}? Press a card.`;
-  if (ability) return abilityInWords(ability.card.rank, ability.stage, ability.peeksLeft);
-  if (turnStage === 'awaitDiscard') return `${drewInWords(view)} Press a card to swap it in.`;
-  if (phase === 'scoringPhase') return 'The round is over.';
-  if (phase === 'initialPeekPhase') {
-    const hasLooked = view.you !== null && view.players[view.you]?.hasUsedInitialPeek;
-    return hasLooked ? 'Only you see them. Remember both.' : 'You may look at your bottom row, once.';
-  }
-  const last = phase === 'finalTurnsPhase' ? 'Your last turn.' : 'Your turn.';
-  if (view.discardPileIsSealed) return `${last} The pile is sealed: draw from the deck.`;
-  return last;
-}
-
-function abilityInWords(rank: Rank, stage: 'peek' | 'swap', left: number): string {
-  const name = capital(rankName(rank));
-  if (stage === 'swap') return `${name}: two cards may change places.`;
-  return `${name}: ${left === 1 ? 'one look' : 'two looks'}, anywhere. Press a card.`;
-}
-
 function waitingInWords(toAct: readonly Seat[], { view, name, isYou }: Tell): string {
   const others = toAct.filter((seat) => !isYou(seat)).map(name);
   if (others.length === 0) return '';
@@ -192,8 +163,4 @@ function standingInWords(tell: Tell): string {
     ? `The ${cardName(top)} is on top${view.discardPileIsSealed ? ', sealed' : ''}.`
     : 'The pile is empty.';
   return `Round ${view.roundNo}. ${view.deckCount} cards in the deck. ${pile} ${hands.join(' ')}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,19 +1,25 @@
 import { isForm } from '@parlour/client';
 import { useStore } from 'zustand';
 import { usePlaying } from '../../play/use-playing.js';
+import { useBotPlan } from './bot-news.js';
 import type { Play } from './playing.js';
 import { playerName } from './words.en.js';
 
 /** The most turns that are counted down to. */
 const NEAR_THE_END = 5;
+/** A turn has so many actions (R58); told when few are left. */
+const MOST_ACTIONS = 50;
+const FEW_ACTIONS = 10;
 
-/** The seam between the sides: whose turn it is, what is open, and what a tussle costs. What can be pressed is in the prompt. */
+/** The seam between the sides: whose turn it is, what a bot is after, what is open, and what a tussle costs. */
 export function ActionPanel({ play }: { readonly play: Play }) {
   const view = usePlaying(play, (now) => now.view);
   const decider = usePlaying(play, (now) => now.scene.facts.get('decider'));
   const turn = usePlaying(play, (now) => now.scene.counters.get('turn') ?? 1);
+  const plan = useBotPlan(play, view.active_player_id);
   const prices = useTusslePrices(play);
   const left = view.options.max_turns - turn;
+  const actions = MOST_ACTIONS - view.actions_this_turn;
   const name =
     decider === undefined ? playerName({ view }, view.active_player_id) : play.telling().name(Number(decider));
   return (
@@ -21,8 +27,9 @@ export function ActionPanel({ play }: { readonly play: Play }) {
       <p className="PlanLine">
         <b>Turn {turn}</b>
         <span className="PlanLine-who">{name}</span>
-        {decider !== undefined && <q>decides first</q>}
+        {decider !== undefined ? <q>decides first</q> : plan && <q data-plan>“{plan.strategy}”</q>}
         {left <= NEAR_THE_END && !view.is_game_over && <em>{left <= 0 ? 'the last turn' : `${left} turns left`}</em>}
+        {actions <= FEW_ACTIONS && <em>{actions} actions left this turn</em>}
       </p>
       {prices !== undefined && (
         <span className="TussleCost">

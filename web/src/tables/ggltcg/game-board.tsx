@@ -4,6 +4,7 @@ import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { ActionPanel } from './action-panel.js';
 import { CardHoverPreview } from './card-hover-preview.js';
+import { DeckList } from './deck-list.js';
 import { HandZone } from './hand-zone.js';
 import { LoadingScreen, usePicturesReady } from './loading-screen.js';
 import { PlayerZone } from './player-zone.js';
@@ -27,10 +28,13 @@ export function GameBoard({ play }: { readonly play: Play }) {
     <div className={classNames('GameBoard', over && 'is-over', watching && 'is-watched')} ref={setBoard}>
       <div className="Playmat">
         <PlayerZone play={play} seat={1 - near} near={false} />
-        {over ? <VictoryScreen play={play} /> : <ActionPanel play={play} />}
+        {!over && <ActionPanel play={play} />}
         <PlayerZone play={play} seat={near} near />
       </div>
+      {over && <VictoryScreen play={play} />}
       <HandZone play={play} seat={near} near />
+      {!watching && <DeckList play={play} seat={1 - near} near={false} />}
+      {!watching && <DeckList play={play} seat={near} near />}
       <TargetSelectionModal play={play} />
       <CardHoverPreview play={play} board={board} />
     </div>

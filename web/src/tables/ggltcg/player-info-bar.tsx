@@ -45,7 +45,7 @@ export function PlayerInfoBar({ play, seat, near }: SideProps) {
         </span>
       </span>
       <span className="Plate-facts">
-        {attacks > 0 && (
+        {(isActive || attacks > 0) && !over && (
           <span>
             direct attacks <b>{attacks} of 2</b>
           </span>

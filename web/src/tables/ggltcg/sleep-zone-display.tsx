@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Sheet } from '../../design/sheet.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { CardDisplay } from './card-display.js';
+import { DeckList } from './deck-list.js';
 import type { SideProps } from './playing.js';
 import { useRow, whoseSide } from './playing.js';
 import { zoneOf } from './shapes.js';
 
 /** The bed of a side: the newest sleeper in front, all of them in a sheet. */
-export function SleepZoneDisplay({ play, seat }: SideProps) {
+export function SleepZoneDisplay({ play, seat, near }: SideProps) {
   const sleepers = useRow(play, zoneOf.sleep(seat)).toReversed();
   const [open, setOpen] = useState(false);
   usePlaying(play, (now) => now.view);
@@ -46,6 +47,7 @@ export function SleepZoneDisplay({ play, seat }: SideProps) {
           ))}
         </ul>
         {sleepers.length === 0 && <p>Nobody sleeps here yet.</p>}
+        <DeckList play={play} seat={seat} near={near} />
       </Sheet>
     </>
   );

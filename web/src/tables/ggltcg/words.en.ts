@@ -59,7 +59,7 @@ export const words: Words<Ggltcg, Face> = {
       ask: (step, { card_id }, telling) => {
         const name = card_id === undefined ? 'Card' : cardName(telling, card_id);
         if (step === 'alternative_cost_card_id') return `${name}: pay with CC, or with a card that goes to sleep?`;
-        return step === 'target_card_ids' ? `${name}: for whom?` : yourTurn(telling);
+        return step === 'target_card_ids' ? `${name}: for whom?` : asked(telling);
       },
       option: (step, value) => (step === 'alternative_cost_card_id' && value === null ? 'Pay with CC' : 'Nobody'),
     },
@@ -68,14 +68,14 @@ export const words: Words<Ggltcg, Face> = {
       ask: (step, { attacker_id }, telling) =>
         step === 'defender_id' && attacker_id !== undefined
           ? `${cardName(telling, attacker_id)}: tussle whom?`
-          : yourTurn(telling),
+          : asked(telling),
     },
     activate_ability: {
       label: 'Use ability',
       ask: (step, { card_id }, telling) => {
         const name = card_id === undefined ? '' : `${cardName(telling, card_id)}: `;
         if (step === 'amount') return `${name}how much?`;
-        return step === 'target_id' ? `${name}on whom?` : yourTurn(telling);
+        return step === 'target_id' ? `${name}on whom?` : asked(telling);
       },
     },
     resolve_decision: {
@@ -91,6 +91,7 @@ export const words: Words<Ggltcg, Face> = {
     },
     end_turn: { label: 'End turn' },
   },
+  turn: (telling) => asked(telling),
   item: (item, telling) => itemInWords(item, telling),
   ref: (ref, telling) => {
     const seat = /^hand:(\d)$/.exec(ref)?.[1];
@@ -127,8 +128,12 @@ export function endInWords({ end_reason }: Told['view']): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function yourTurn({ view }: Told): string {
-  return `Your turn (${view.turn_number}): a toy tussles, a card is played.`;
+/** What is asked when nothing has been chosen yet. */
+function asked({ view }: Told): string {
+  const decision = view.pending_decision;
+  if (decision?.type === 'cancel_tussle') return 'A tussle begins: step in between?';
+  if (decision) return `${decision.source_name ?? 'A toy'} fell asleep. Take one toy along to bed?`;
+  return 'Your turn: press a toy to tussle, or a card to play.';
 }
 
 /** The name of a player, by the id that events carry. */

@@ -7,6 +7,7 @@ import { Zone } from '../../play/zone/zone.js';
 import { POSITIONS, tile } from './places.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { TileButton } from './tile-button.js';
+import { useForecasts } from './use-forecasts.js';
 import './board.css';
 
 interface Props {
@@ -22,7 +23,9 @@ export function Board({ play, near, onLook }: Props) {
   const open = usePlaying(play, (now) => now.ask.open);
   const picked = usePlaying(play, (now) => now.picks[0]);
   usePlaying(play, (now) => now.view);
+  const forecasts = useForecasts(play);
   const [aim, setAim] = useState<Ref>();
+  const aimed = aim === undefined ? undefined : forecasts.get(aim);
   const held = picked === undefined ? undefined : scene.items.get(picked);
   return (
     <Zone name="board" title="Board, four by four" className={held ? 'vv-board is-placing' : 'vv-board'}>
@@ -36,6 +39,8 @@ export function Board({ play, near, onLook }: Props) {
           near={near}
           held={held}
           aimed={aim === tile(at)}
+          foretold={forecasts.get(tile(at))}
+          fates={aimed?.fates}
           onAim={(ref) => {
             setAim(ref);
             onLook(ref);

@@ -44,11 +44,20 @@ const MARK_PATHS: Readonly<Record<string, string>> = {
   protected: 'M8 1l6 2v5q0 5-6 7.500Q2 13 2 8V3z',
   locked: 'M4 7V5a4 4 0 0 1 8 0v2h2v8H2V7zM6 7h4V5a2 2 0 0 0-4 0z',
   silenced: 'M1 6h14v4H1zM3 3l2-2 9 12-2 2z',
+  raised: 'M8 2l5.500 6h-3.500v6H6V8H2.500z',
+  lowered: 'M8 14L2.500 8H6V2h4v6h3.500z',
 };
 
-/** The most telling state of a card, as a sign in its corner. */
-export function StateMark({ marks }: { readonly marks: readonly string[] }) {
-  const shown = ['silenced', 'locked', 'protected', 'immune'].find((mark) => marks.includes(mark));
+interface StateProps extends NumbersProps {
+  readonly marks: readonly string[];
+}
+
+/** The most telling state of a card, as a sign in its corner: an arrow in a disc where it is raised, in a square where it is lowered. */
+export function StateMark({ marks, face, numbers }: StateProps) {
+  const more = SIDES.reduce((sum, side) => sum + (numbers[side] ?? face.printed[side]) - face.printed[side], 0);
+  const shown =
+    ['silenced', 'locked', 'protected', 'immune'].find((mark) => marks.includes(mark)) ??
+    (more > 0 ? 'raised' : more < 0 ? 'lowered' : undefined);
   if (shown === undefined) return null;
   return (
     <span className={`vv-mark is-${shown}`}>

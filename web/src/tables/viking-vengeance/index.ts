@@ -19,6 +19,8 @@ export const table: TableKind<VikingVengeance, Face> = {
   gestures,
   words,
   sounds,
+  tellsOutcome: true,
+  RulesSheet: async () => (await import('./rules-sheet.js')).RulesSheet,
   marks: (event) => {
     if (event.type === 'card_placed') return { kind: 'turn' };
     if (event.type === 'card_removed') return { kind: 'blow' };

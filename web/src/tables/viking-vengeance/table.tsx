@@ -8,10 +8,12 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Board } from './board.js';
 import { CardSheet, titleOf } from './card-sheet.js';
 import { Hand } from './hand.js';
+import { Result } from './result.js';
 import { on, positionOf } from './places.js';
 import { Plate } from './plate.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { Staff } from './staff.js';
+import './fonts.css';
 import './table.css';
 
 /** The board between the two sides, the hand below it, and beside it what is looked at. */
@@ -19,6 +21,7 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
   const near = useBottomSeat(play);
   const picked = usePlaying(play, (now) => now.picks[0]);
   const inspected = usePlaying(play, (now) => now.inspected);
+  const isOver = usePlaying(play, ({ outcome, shown, version }) => outcome !== null && shown === version);
   const [look, setLook] = useState<Ref>();
   const [lastLooked, setLastLooked] = useState<Ref>();
   const isEmpty = usePlaying(play, ({ scene }) => {
@@ -39,7 +42,7 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
         <Plate play={play} seat={near} near />
       </div>
       <Board play={play} near={near} onLook={lookAt} />
-      <Hand play={play} seat={near} onLook={lookAt} />
+      {isOver ? <Result play={play} near={near} /> : <Hand play={play} seat={near} onLook={lookAt} />}
       <aside className="vv-look" aria-label="The card looked at">
         {shown === undefined ? (
           <p className="vv-look-none">Point at a card to read it.</p>

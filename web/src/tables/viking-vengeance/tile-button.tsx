@@ -6,8 +6,10 @@ import { rowOf } from '../../play/stage/scene.js';
 import type { Ref, Scene, SceneItem } from '../../play/stage/scene.js';
 import { Clashes } from './clashes.js';
 import { Level, Numbers, Print, StateMark } from './card-picture.js';
+import { changeInShort } from './foretold.js';
+import type { Fate, Foretold } from './foretold.js';
 import { NEIGHBOURS, on, tile } from './places.js';
-import { isCard, isTile } from './shapes.js';
+import { isCard, isTile, SIDES } from './shapes.js';
 import type { Face, Position, Side, TileFace, VikingVengeance } from './shapes.js';
 import { groundName, signed } from './words.en.js';
 
@@ -21,11 +23,14 @@ interface Props {
   /** The card in hand that is being placed, and whether this tile is looked at. */
   readonly held: SceneItem<Face> | undefined;
   readonly aimed: boolean;
+  /** What would come of a placement here, and of the one that is looked at. */
+  readonly foretold: Foretold | undefined;
+  readonly fates: Foretold['fates'] | undefined;
   onAim(ref: Ref | undefined): void;
 }
 
 /** One of the sixteen blocks: its ground, the card on it, and what a press would do. */
-export function TileButton({ play, scene, at, open, near, held, aimed, onAim }: Props) {
+export function TileButton({ play, scene, at, open, near, held, aimed, foretold, fates, onAim }: Props) {
   const ref = tile(at);
   const offer = open.get(ref);
   const item = scene.items.get(ref);
@@ -59,21 +64,33 @@ export function TileButton({ play, scene, at, open, near, held, aimed, onAim }: 
         {isTile(item?.face) && (
           <Ground face={item.face} numbers={item.numbers} near={near} covered={lying !== undefined} />
         )}
-        {lying && <BoardCard item={lying} near={near} touching={touchingSides(at, open)} />}
+        {lying && (
+          <BoardCard item={lying} near={near} touching={touchingSides(at, open)} fate={fates?.get(lying.ref)} />
+        )}
         {ghost && isCard(ghost.face) && (
           <span className={`vv-card is-mine is-ghost rarity-${ghost.face.rarity}`}>
             <Print face={ghost.face} />
-            <Numbers face={ghost.face} numbers={ghost.numbers} />
+            <Numbers face={ghost.face} numbers={withFate(ghost.numbers, fates?.get(ghost.ref))} />
           </span>
         )}
-        {ghost && <Clashes scene={scene} at={at} held={ghost} near={near} />}
+        {ghost && <Clashes scene={scene} at={at} held={ghost} near={near} foretold={foretold} />}
+        {!ghost && offer?.role === 'target' && foretold && foretold.gain !== 0 && (
+          <span className={foretold.gain > 0 ? 'vv-gain' : 'vv-gain is-loss'} data-text={signed(foretold.gain)} />
+        )}
       </span>
     </button>
   );
 }
 
+interface BoardCardProps {
+  readonly item: SceneItem<Face>;
+  readonly near: Seat;
+  readonly touching: ReadonlySet<Side>;
+  readonly fate: Fate | undefined;
+}
+
 /** A card on the board. Its owner is told by colour, by the shape of its corners and by its rim. */
-function BoardCard({ item, near, touching }: { item: SceneItem<Face>; near: Seat; touching: ReadonlySet<Side> }) {
+function BoardCard({ item, near, touching, fate }: BoardCardProps) {
   const { face, owner, numbers, marks, ref } = item;
   const whose = owner === near ? 'is-mine' : 'is-theirs';
   if (!isCard(face)) return <span className={`vv-card ${whose} is-back`} data-ref={ref} />;
@@ -82,9 +99,26 @@ function BoardCard({ item, near, touching }: { item: SceneItem<Face>; near: Seat
       <Print face={face} />
       <Numbers face={face} numbers={numbers} touching={touching} />
       <Level level={face.level} />
-      <StateMark marks={marks} />
+      <StateMark marks={marks} face={face} numbers={numbers} />
+      {fate && <FateMark fate={fate} />}
     </span>
   );
+}
+
+/** What the looked-at placement would do to a card: turn it, take it from the board, change its numbers. */
+function FateMark({ fate }: { readonly fate: Fate }) {
+  const change = changeInShort(fate.by);
+  const turns = fate.to !== undefined && !fate.isGone;
+  const what = fate.isGone ? '✕' : turns ? '⟲' : change;
+  if (what === '') return null;
+  const tone = fate.isGone || change.startsWith('−') ? 'is-worse' : 'is-better';
+  return <span className={`vv-fate ${turns ? 'is-turning' : tone}`} data-text={what} />;
+}
+
+/** Numbers with what a forecast adds to them. */
+function withFate(numbers: Readonly<Record<string, number>>, fate: Fate | undefined): Readonly<Record<string, number>> {
+  if (!fate) return numbers;
+  return { ...numbers, ...Object.fromEntries(SIDES.map((side) => [side, (numbers[side] ?? 0) + fate.by[side]])) };
 }
 
 interface GroundProps {
@@ -113,6 +147,7 @@ function Ground({ face, numbers, near, covered }: GroundProps) {
           {seats.map((seat) => (
             <i key={seat} className={seat === near ? 'is-mine' : 'is-theirs'} />
           ))}
+          {seats.length === 1 && <span className="vv-for" data-text={seats[0] === near ? 'you' : 'them'} />}
           {turns > 0 && turns < FOR_GOOD && <span className="vv-turns" data-text={turns} />}
         </span>
       )}

@@ -120,6 +120,28 @@ export const words: Words<VikingVengeance, Face> = {
   standing: (telling) => standing(telling),
 };
 
+/** The words of the end: how it came, and what it brought. */
+export const resultWords = {
+  to: 'to',
+  reason: (reason: string) => REASONS[reason] ?? '',
+  coins: (n: number) => `+${n} ${n === 1 ? 'coin' : 'coins'}`,
+  purse: (n: number) => `${n} in your purse`,
+  nothing: 'This game brings no experience.',
+  lessons: 'What your cards have learnt',
+  level: (level: number) => `Level ${level}!`,
+  xp: (gained: number) => `+${gained} XP`,
+  way: (level: number, percent: number) => `Level ${level}, ${percent} % of the way to the next`,
+  someCard: 'A card',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  board_full: 'The board is full.',
+  passes: 'Both sides passed, one after the other.',
+  surrender: 'One side gave up.',
+  forfeit: 'One side stayed away too long.',
+  turn_limit: 'Turn 100 was the last.',
+};
+
 /** A card or a tile by name, place, side and numbers. */
 export function itemInWords({ ref, face, numbers, owner, marks }: SceneItem<Face>, telling: Told): string {
   const at = positionOf(ref);

@@ -12,7 +12,7 @@ import type { Sample } from './sampling.js';
  * Learns the weights of the evaluation from games of `normal` against itself, both editions in turn, and prints the file
  * `weights.ts`. The games are kept in a file, and every run adds to it:
  *
- *   npm run tune:ggltcg -- --games 1000 --seed 1 --samples games.jsonl > weights.ts
+ *   npm run lab -- ggltcg tune --games 1000 --seed 1 --samples games.jsonl > weights.ts
  *
  * The weights of now are what it starts from and is drawn to, so repeating it with new games refines them. Every fifth game is kept apart, and says on stderr how well the weights foretell games they have not seen.
  */
@@ -60,7 +60,7 @@ function printed(found: Weights): string {
     return `  ${key}: ${Math.round(weight * 1000) / 100},`;
   });
   return [
-    '/** What each feature is worth, in tenths of the logarithm of the odds to win. Printed by `npm run tune:ggltcg`. */',
+    '/** What each feature is worth, in tenths of the logarithm of the odds to win. Printed by `npm run lab -- ggltcg tune`. */',
     'export const WEIGHTS: { readonly [feature: string]: number } = {',
     ...lines,
     '};',

@@ -4,6 +4,9 @@ import { baseName, playerOf, refTo } from '../cards.js';
 /** The card itself becomes a copy of one's own toy, and stays in play (R48). */
 export const copyCard: EffectKind = {
   type: 'copy_card',
+  about:
+    'The card becomes a copy of an own toy and stays in play. With cost -1 it costs what that toy costs now, or with `printed` what is printed on it.',
+  example: 'copy_card:effective',
   onActions: true,
   parse: (params) => ({
     play: {

@@ -76,6 +76,10 @@ export interface EffectKind {
   readonly type: string;
   /** What later printings call it. */
   readonly alias?: string;
+  /** What it does, for the reader of the reference. */
+  readonly about: string;
+  /** An effect of this kind as a table of cards writes it. */
+  readonly example: string;
   /** Whether it does anything on an Action, which is never in play. */
   readonly onActions: boolean;
   parse(params: Params): Omit<Effect, 'type'>;

@@ -5,6 +5,8 @@ import { gainCc } from '../cc.js';
 export const gainCcWhenSleeped: EffectKind = {
   type: 'gain_cc_when_sleeped',
   alias: 'gain_charge_when_broken',
+  about: 'When it goes to sleep from play, its owner gains this much CC.',
+  example: 'gain_cc_when_sleeped:1',
   onActions: false,
   parse(params) {
     const amount = params.integer('amount', { min: 1 });

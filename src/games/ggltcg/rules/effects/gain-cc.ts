@@ -7,6 +7,8 @@ import { isOwnFirstTurn } from '../turns.js';
 export const gainCc: EffectKind = {
   type: 'gain_cc',
   alias: 'gain_charge',
+  about: 'The player gains this much CC. With `not_first_turn` it cannot be played on the own first turn.',
+  example: 'gain_cc:2:not_first_turn',
   onActions: true,
   parse(params) {
     const amount = params.integer('amount', { min: 1 });

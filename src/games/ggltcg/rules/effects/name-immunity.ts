@@ -3,6 +3,8 @@ import type { EffectKind } from './effect.js';
 /** Effects of cards of that name do not affect it, whoever controls them (R41). */
 export const nameImmunity: EffectKind = {
   type: 'name_immunity',
+  about: 'Effects of cards with that name do not affect it, whichever side controls them.',
+  example: 'name_immunity:Knight',
   onActions: true,
   parse(params) {
     const name = params.name();

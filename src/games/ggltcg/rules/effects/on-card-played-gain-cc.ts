@@ -5,6 +5,8 @@ import { gainCc } from '../cc.js';
 export const onCardPlayedGainCc: EffectKind = {
   type: 'on_card_played_gain_cc',
   alias: 'on_card_played_gain_charge',
+  about: 'Each time its controller plays another card, that player gains this much CC.',
+  example: 'on_card_played_gain_cc:1',
   onActions: false,
   parse(params) {
     const amount = params.integer('amount', { min: 1 });

@@ -1,10 +1,11 @@
 import type { Effect, EffectKind } from './effect.js';
 import { EFFECT_KINDS } from './index.js';
 import { EffectError, Params } from './params.js';
+import { probably } from '../nearest.js';
 
 /** An effect as written, and what it is; or why it is nothing. */
 export type ParsedEffect = { readonly text: string } & (
-  { readonly kind: EffectKind; readonly effect: Effect } | { readonly error: string }
+  { readonly kind: EffectKind; readonly effect: Effect } | { readonly error: string; readonly meant?: string }
 );
 
 const kinds = new Map<string, EffectKind>();
@@ -22,7 +23,11 @@ export function parseEffects(text: string): ParsedEffect[] {
 function parseEffect(text: string): ParsedEffect {
   const [type = '', ...params] = text.split(':').map((part) => part.trim());
   const kind = kinds.get(type.toLowerCase());
-  if (!kind) return { text, error: `there is no effect "${type}"` };
+  if (!kind) {
+    const meant = probably([...kinds.keys()], type);
+    const error = `there is no effect "${type}"`;
+    return meant === undefined ? { text, error } : { text, error, meant: [meant, ...params].join(':') };
+  }
   try {
     const reader = new Params(params);
     const effect = { type: kind.type, ...kind.parse(reader) };

@@ -8,6 +8,9 @@ import { putToSleep } from '../zones.js';
 export const setAllStaminaWhenPlayed: EffectKind = {
   type: 'set_all_stamina_when_played',
   alias: 'damage_all_opponent_cards',
+  about:
+    'When it is played, every other toy is brought down to this stamina; a toy that has no more printed goes to sleep.',
+  example: 'set_all_stamina_when_played:1',
   onActions: true,
   parse(params) {
     const most = params.integer('stamina', { min: 1 });

@@ -6,6 +6,8 @@ import { putToSleep } from '../zones.js';
 export const sleepAll: EffectKind = {
   type: 'sleep_all',
   alias: 'break_all',
+  about: 'All toys in play go to sleep.',
+  example: 'sleep_all',
   onActions: true,
   parse: () => ({
     play: { apply: (resolving, source) => putToSleep(resolving, unprotectedToys(resolving, source)) },

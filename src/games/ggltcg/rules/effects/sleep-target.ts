@@ -7,6 +7,8 @@ import { readTargetCount } from './target-count.js';
 export const sleepTarget: EffectKind = {
   type: 'sleep_target',
   alias: 'break_target',
+  about: 'One toy in play, or up to the number, goes to sleep. With `optional` it may be none.',
+  example: 'sleep_target:1',
   onActions: true,
   parse: (params) => ({
     play: {

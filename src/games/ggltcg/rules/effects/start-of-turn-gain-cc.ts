@@ -5,6 +5,8 @@ import { gainCc } from '../cc.js';
 export const startOfTurnGainCc: EffectKind = {
   type: 'start_of_turn_gain_cc',
   alias: 'start_of_turn_gain_charge',
+  about: "At the start of its controller's turn, that player gains this much CC.",
+  example: 'start_of_turn_gain_cc:2',
   onActions: false,
   parse(params) {
     const amount = params.integer('amount', { min: 1 });

@@ -5,6 +5,8 @@ import { changeControl } from '../zones.js';
 /** An opposing toy changes sides (R47). */
 export const takeControl: EffectKind = {
   type: 'take_control',
+  about: 'The player takes control of an opposing toy.',
+  example: 'take_control',
   onActions: true,
   parse: () => ({
     play: {

@@ -6,6 +6,8 @@ import { readBoost } from './stat-words.js';
 /** The toys one controls now are stronger until the end of the turn (R49). */
 export const turnStatBoost: EffectKind = {
   type: 'turn_stat_boost',
+  about: 'All toys that the player controls now have this much more of a stat until the turn ends.',
+  example: 'turn_stat_boost:all:1',
   onActions: true,
   parse(params) {
     const { stats, amount } = readBoost(params);

@@ -7,6 +7,9 @@ import { readTargetCount } from './target-count.js';
 export const unsleep: EffectKind = {
   type: 'unsleep',
   alias: 'fix',
+  about:
+    'One card of the own sleep zone, or up to the number, returns to the hand; with `actions` or `toys` only cards of that kind. With `optional` it may be none.',
+  example: 'unsleep:actions:1',
   onActions: true,
   parse(params) {
     const word = params.nextIsNumber() ? undefined : params.keyword('kind of card', ['actions', 'toys']);

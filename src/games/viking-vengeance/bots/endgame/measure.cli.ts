@@ -9,7 +9,7 @@ import { findPosition, STYLES } from './positions.js';
 import type { Style } from './positions.js';
 import { solvedDeals } from './solved-deals.js';
 
-const USAGE = `npm run endgames -- --empty <tiles> --style <${Object.keys(STYLES).join('|')}>
+const USAGE = `npm run lab -- viking-vengeance endgames --empty <tiles> --style <${Object.keys(STYLES).join('|')}>
   --positions <n>   how many (100)
   --nodes <n>       most nodes for one position with all its first moves (2000000)
   --seed <n>        of the first game (1)

@@ -60,7 +60,8 @@ function isPublic(state: Reading, id: string): boolean {
   );
 }
 
-function lookOf(state: Reading, open: (owner: Owner) => boolean): Look {
+/** How the effects of a card look to a viewer: without the sources that the viewer may not know. */
+export function lookOf(state: Reading, open: (owner: Owner) => boolean): Look {
   const known = (source: string): boolean =>
     isPublic(state, source) || OWNERS.some((owner) => open(owner) && state[owner].hand.includes(source));
   return (effects) =>

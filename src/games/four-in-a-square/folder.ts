@@ -1,0 +1,14 @@
+import type { GameFolder } from '../../engine/game-module.js';
+import { fourInASquareSettings } from './settings.js';
+import { migrations } from './store/migrations/index.js';
+
+export const folder: GameFolder = {
+  slug: 'four-in-a-square',
+  bots: () => import('./bots/index.js'),
+  migrations,
+  settings: fourInASquareSettings,
+  labs: {
+    book: { about: 'makes, or goes on making, the opening book', run: () => import('./bots/book/make-book.cli.js') },
+    puzzles: { about: 'finds puzzles and proves them', run: () => import('./bots/puzzles/make-puzzles.cli.js') },
+  },
+};

@@ -1,0 +1,22 @@
+import type { GameFolder } from '../../engine/game-module.js';
+import { ggltcgSettings } from './settings.js';
+import { migrations } from './store/migrations/index.js';
+
+export const folder: GameFolder = {
+  slug: 'ggltcg',
+  bots: () => import('./bots/index.js'),
+  migrations,
+  settings: ggltcgSettings,
+  labs: {
+    effects: {
+      about: 'writes the reference of the effect language from its parser',
+      run: () => import('./lab/effect-docs.cli.js'),
+    },
+    ladder: { about: 'every level against every other on pairs of decks', run: () => import('./lab/ladder.cli.js') },
+    simulate: {
+      about: 'plays many bot games and tells how each card did',
+      run: async (argv) => (await import('./simulation/simulate.js')).simulate(argv),
+    },
+    tune: { about: 'learns the weights of the evaluation', run: () => import('./bots/tuning/tune.cli.js') },
+  },
+};

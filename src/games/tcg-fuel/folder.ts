@@ -1,0 +1,19 @@
+import type { GameFolder } from '../../engine/game-module.js';
+import { migrations } from './store/migrations/index.js';
+
+export const folder: GameFolder = {
+  slug: 'tcg-fuel',
+  bots: () => import('./bots/index.js'),
+  migrations,
+  labs: {
+    'random-games': {
+      about: 'plays random games and checks the rules after every action',
+      run: () => import('./random-games/random-games.cli.js'),
+    },
+    simulate: {
+      about: 'plays many bot games and tells how each deck did',
+      run: async (argv) => (await import('./simulation/simulate.js')).simulate(argv),
+    },
+    tune: { about: 'learns the weights of the evaluation', run: () => import('./tuning/tune.cli.js') },
+  },
+};

@@ -1,0 +1,14 @@
+import type { MigrationInterface } from 'typeorm';
+import { TcgFuel1700000050000 } from './1700000050000-tcg-fuel.js';
+import { TcgFuelTournaments1700000051000 } from './1700000051000-tcg-fuel-tournaments.js';
+import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.js';
+import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
+import { TcgFuelSessions1700000062000 } from './1700000062000-tcg-fuel-sessions.js';
+
+export const migrations: readonly (new () => MigrationInterface)[] = [
+  TcgFuel1700000050000,
+  TcgFuelTournaments1700000051000,
+  TcgFuelRefusals1700000052000,
+  TcgFuelChecks1700000053000,
+  TcgFuelSessions1700000062000,
+];

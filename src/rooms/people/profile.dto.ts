@@ -1,0 +1,61 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class ProfileRatingDto {
+  @ApiProperty({ example: 'check' })
+  game!: string;
+
+  @ApiProperty({ example: '2 players' })
+  list!: string;
+
+  @ApiProperty({ example: 1016.2 })
+  rating!: number;
+
+  @ApiProperty({ example: 350, description: 'How sure the rating is, for lists by Glicko-2' })
+  deviation!: number;
+
+  @ApiProperty({ example: 12 })
+  games!: number;
+
+  @ApiProperty({ example: 7 })
+  wins!: number;
+
+  @ApiProperty({ example: 4 })
+  losses!: number;
+
+  @ApiProperty({ example: 1 })
+  draws!: number;
+
+  @ApiProperty({ type: [Number], example: [1016, 1003, 1018], description: 'After each of the last thirty games' })
+  recent!: number[];
+}
+
+export class ProfileGameDto {
+  @ApiProperty({ example: 'check' })
+  game!: string;
+
+  @ApiProperty({ example: 40 })
+  finished!: number;
+
+  @ApiProperty({ example: 18 })
+  won!: number;
+}
+
+export class ProfileDto {
+  @ApiProperty({ format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty({ example: 'Ann' })
+  name!: string;
+
+  @ApiProperty({ enum: ['guest', 'registered'] })
+  kind!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  since!: string;
+
+  @ApiProperty({ type: [ProfileRatingDto] })
+  ratings!: ProfileRatingDto[];
+
+  @ApiProperty({ type: [ProfileGameDto], description: 'Finished games against others or bots' })
+  games!: ProfileGameDto[];
+}

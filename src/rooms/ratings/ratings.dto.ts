@@ -1,0 +1,137 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, Length } from 'class-validator';
+import { PageQueryDto } from '../../common/http/cursor.js';
+import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
+
+export class RatingHistoryQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ example: 'check' })
+  @MayBeLeftOut()
+  @IsString()
+  @Length(1, 60)
+  game?: string;
+
+  @ApiPropertyOptional({ example: '2 players' })
+  @MayBeLeftOut()
+  @IsString()
+  @Length(1, 60)
+  list?: string;
+}
+
+export class RatingListDto {
+  @ApiProperty({ example: 'check' })
+  game!: string;
+
+  @ApiProperty({ example: '2 players', description: 'A game may have several: by number of players, by queue' })
+  list!: string;
+
+  @ApiProperty({ example: 120 })
+  players!: number;
+}
+
+export class RatingListsDto {
+  @ApiProperty({ type: [RatingListDto] })
+  lists!: RatingListDto[];
+}
+
+export class RankedPlayerDto {
+  @ApiProperty({ example: 1 })
+  rank!: number;
+
+  @ApiProperty({ format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty({ example: 'Ann' })
+  name!: string;
+
+  @ApiProperty({ example: 1016.2 })
+  rating!: number;
+
+  @ApiProperty({ example: 350, description: 'How sure the rating is, for lists by Glicko-2' })
+  deviation!: number;
+
+  @ApiProperty({ example: 12 })
+  games!: number;
+
+  @ApiProperty({ example: 7 })
+  wins!: number;
+
+  @ApiProperty({ example: 4 })
+  losses!: number;
+
+  @ApiProperty({ example: 1 })
+  draws!: number;
+}
+
+export class RatingBoardDto {
+  @ApiProperty({ type: [RankedPlayerDto] })
+  items!: RankedPlayerDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+
+  @ApiProperty({
+    type: RankedPlayerDto,
+    nullable: true,
+    description: 'Your own place, if you are signed in and have one',
+  })
+  you!: RankedPlayerDto | null;
+}
+
+export class RatingStepDto {
+  @ApiProperty({ format: 'uuid' })
+  sessionId!: string;
+
+  @ApiProperty({ example: 'check' })
+  game!: string;
+
+  @ApiProperty({ example: '2 players' })
+  list!: string;
+
+  @ApiProperty({ example: 1000 })
+  before!: number;
+
+  @ApiProperty({ example: 1016 })
+  after!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+}
+
+export class RatingHistoryDto {
+  @ApiProperty({ type: [RatingStepDto] })
+  items!: RatingStepDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+export class SeatRatingDto {
+  @ApiProperty({ example: 0 })
+  seat!: number;
+
+  @ApiProperty({ format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty({ example: 'Ann' })
+  name!: string;
+
+  @ApiProperty({ example: 'ranked' })
+  list!: string;
+
+  @ApiProperty({ example: 1000 })
+  before!: number;
+
+  @ApiProperty({ example: 1016 })
+  after!: number;
+}
+
+export class SessionRatingsDto {
+  @ApiProperty({ format: 'uuid' })
+  sessionId!: string;
+
+  @ApiProperty()
+  rated!: boolean;
+
+  @ApiProperty({ type: [SeatRatingDto], description: 'Empty until the game is over, and where it is not rated' })
+  changes!: SeatRatingDto[];
+}

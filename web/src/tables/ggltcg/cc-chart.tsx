@@ -1,0 +1,69 @@
+import type { CcTurn } from './playback.js';
+
+interface Props {
+  readonly turns: readonly CcTurn[];
+  /** The player whose bars are plain; the other's are striped. */
+  readonly near: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const WIDTH = 360;
+const HEIGHT = 120;
+const FLOOR = 96;
+
+/** What each turn spent, as bars; the numbers stand above them, so no colour is needed to read it. */
+export function CcChart({ turns, near, names }: Props) {
+  const most = Math.max(4, ...turns.map(({ cc_spent }) => cc_spent));
+  const step = WIDTH / Math.max(1, turns.length);
+  const bar = Math.min(28, step * 0.7);
+  const numbered = step >= 16;
+  const told = turns.map(({ turn, player_id, cc_spent }) => `turn ${turn}, ${names[player_id] ?? ''}: ${cc_spent}`);
+  return (
+    <figure className="CcChart">
+      <figcaption>
+        CC spent, turn by turn
+        {Object.entries(names).map(([id, name]) => (
+          <span key={id} className={id === near ? 'near' : 'far'}>
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`CC spent. ${told.join('; ')}.`}>
+        <defs>
+          <pattern id="cc-far" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="6" height="6" className="far" />
+            <rect width="2" height="6" className="far-2" />
+          </pattern>
+        </defs>
+        <path className="floor" d={`M0 ${FLOOR}H${WIDTH}`} />
+        {turns.map(({ turn, player_id, cc_spent }, index) => {
+          const height = Math.max(2, (cc_spent / most) * (FLOOR - 20));
+          const middle = index * step + step / 2;
+          return (
+            <g key={turn}>
+              <rect
+                className={player_id === near ? 'near' : undefined}
+                fill={player_id === near ? undefined : 'url(#cc-far)'}
+                x={middle - bar / 2}
+                y={FLOOR - height}
+                width={bar}
+                height={height}
+                rx="4"
+              />
+              {numbered && (
+                <>
+                  <text x={middle} y={FLOOR - height - 5}>
+                    {cc_spent}
+                  </text>
+                  <text x={middle} y={FLOOR + 16}>
+                    {turn}
+                  </text>
+                </>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
