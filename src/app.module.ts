@@ -20,6 +20,7 @@ import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
+import { DocsModule } from './docs/docs.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
 @Module({
@@ -37,6 +38,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
     AdminModule,
     ArtModule,
     OpsModule,
+    DocsModule,
   ],
 })
 export class AppModule {
