@@ -7,7 +7,7 @@ import { CatalogueRows } from './catalogue-rows.js';
 import { DeckLoadouts } from './decks/deck-loadouts.js';
 import { DeckStore } from './decks/deck-store.js';
 import { FuelDecksController } from './decks/decks.controller.js';
-import { DecksService } from './decks/decks.service.js';
+import { DecksService, MOST_DECKS } from './decks/decks.service.js';
 import { shapes } from './dto/index.js';
 import { GameEngine } from './engine/game-engine.js';
 import { GameMana } from './engine/game-mana.js';
@@ -26,6 +26,7 @@ import { PlayersController } from './players/players.controller.js';
 import { Players } from './players/players.js';
 import { Refusals } from './players/refusals.js';
 import { checkOptions, matchModes, ratingRows } from './ranked.js';
+import { MOST_CARDS, MOST_COPIES, SMALLEST } from './rules/catalogue/deck-list.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
 import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
 import { MatchRooms } from './tournaments/match-rooms.js';
@@ -80,6 +81,12 @@ export class TcgFuelModule {
       about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
       shapes,
       art: drawPicture,
+      constants: {
+        least_cards: { ...SMALLEST },
+        most_cards: MOST_CARDS,
+        most_copies: MOST_COPIES,
+        most_decks: MOST_DECKS,
+      },
       watch: 'anyone',
       checkOptions,
       loadout: (request) => loadouts.read(request),

@@ -27,7 +27,8 @@ import { endingRows } from './play/reward-rows.js';
 import { Rewards } from './play/rewards.service.js';
 import { SoloGames } from './play/solo-games.service.js';
 import { drawPicture } from './card-pictures.js';
-import { constants } from './rules/catalogue.js';
+import { constants, setKeys } from './rules/catalogue.js';
+import { MOST_DECKS } from './rules/decks.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
 import {
   AI_LEVELS,
@@ -83,7 +84,7 @@ export class VikingVengeanceModule {
         options: VikingVengeanceOptionsDto,
         actions: { placeCard: PlaceCardDto, endTurn: VikingEndTurnDto, surrender: SurrenderDto },
       },
-      constants,
+      constants: { ...constants, most_decks: MOST_DECKS, sets: [...setKeys] },
       art: drawPicture,
       watch: ({ mode }) => (mode === 'pvp' ? 'anyone' : 'nobody'),
       bots: {

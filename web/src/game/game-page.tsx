@@ -2,6 +2,8 @@ import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
 import { useMySessions, useOpenTables } from '../api/use-sessions.js';
+import { chosenDeck } from '../decks/chosen-deck.js';
+import { hasDecks } from '../decks/index.js';
 import { Emblem } from '../design/emblem/emblem.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
@@ -69,9 +71,24 @@ function Hero({ game }: { readonly game: Game }) {
           <Link to={to.newGame(game.slug)}>
             <Icon name="gear" /> {gamePage.otherwise}
           </Link>
+          {hasDecks(game.slug) && <DeckLinks slug={game.slug} />}
         </div>
       </div>
     </div>
+  );
+}
+
+function DeckLinks({ slug }: { readonly slug: string }) {
+  const { gamePage } = usePageWords();
+  return (
+    <>
+      <Link to={to.cards(slug)}>
+        <Icon name="card" /> {gamePage.cards}
+      </Link>
+      <Link to={to.decks(slug)}>
+        <Icon name="list" /> {gamePage.decks(chosenDeck(slug)?.name)}
+      </Link>
+    </>
   );
 }
 

@@ -146,6 +146,11 @@ export interface TableKind<G extends GameShape, Face = unknown> {
     soFar: Readonly<Record<string, unknown>>,
     sight: Sight<G['view']>,
   ) => G['action'] | undefined;
+  /**
+   * One nearest action of each kind that a thing can ever be used for, in a fixed order. Where its menu opens, kinds that are not
+   * offered now stay in their place with the reason, which the server is asked for.
+   */
+  readonly couldDo?: (ref: Ref, sight: Sight<G['view']>) => readonly G['action'][];
   readonly staging: { readonly [T in EventType<G>]: Staged<G, T, Face> };
   readonly derived?: Derived;
   readonly words: Words<G, Face>;
@@ -171,7 +176,6 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   /** The large picture of an item in the inspect sheet; without it the sheet shows the item's words. */
   readonly Inspect?: ComponentType<{ readonly play: Playing<G, Face>; readonly item: Ref }>;
   readonly NewGame?: Lazy<{ readonly onOptions: (options: Partial<G['options']>) => void }>;
-  readonly Loadout?: Lazy<{ readonly onLoadout: (loadout: G['loadout']) => void }>;
   readonly RulesSheet?: Lazy<{ readonly rule?: string }>;
   /** Beside a finished game that is looked back at: the game's own analysis. `play` is the replay, `play.source.seek` leads elsewhere. */
   readonly Review?: Lazy<{ readonly sessionId: string; readonly play: Playing<G, Face> }>;
