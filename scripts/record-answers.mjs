@@ -64,7 +64,7 @@ function successOf(operation, mine) {
   const { status, body } = before[operation.name] ?? {};
   if (status !== undefined && !contract.misfit(operation, status, body)) return { status, body };
   const [best] = mine
-    .filter((one) => one.status < 300)
+    .filter((one) => one.status < 300 && !contract.misfit(operation, one.status, one.body))
     .map((one) => ({ status: one.status, body: shortened(presentable(one.body)) }))
     .toSorted((one, other) => told(other.body) - told(one.body) || sizeOf(one.body) - sizeOf(other.body));
   return best ?? {};

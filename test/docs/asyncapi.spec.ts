@@ -50,6 +50,8 @@ describe('docs/asyncapi.json', () => {
       return check(value) ? 'fits' : check.errors;
     };
     expect(fits(schemas.view, page.view)).toBe('fits');
-    expect(page.legalActions.map((choice) => fits(schemas.choice, choice))).toEqual(page.legalActions.map(() => 'fits'));
+    expect(page.legalActions.map((choice) => fits(schemas.choice, choice))).toEqual(
+      page.legalActions.map(() => 'fits'),
+    );
   });
 });

@@ -90,9 +90,16 @@ export function closed(schema) {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== 'object') return schema;
   const { example: _example, examples: _examples, ...rest } = schema;
-  const inside = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, closed(value)]));
+  // The names of properties are names, whatever keyword they look like.
+  const inside = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, name === 'properties' ? closedEach(value) : closed(value)]),
+  );
   const isObject = rest.type === 'object' && rest.properties && typeof rest.properties === 'object';
   return isObject && !('additionalProperties' in rest) ? { ...inside, additionalProperties: false } : inside;
+}
+
+function closedEach(properties) {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
 }
 
 /** `#/components/…` -> `parlour#/components/…`. */
