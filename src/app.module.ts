@@ -19,6 +19,7 @@ import type { GameModule } from './engine/game-module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
+import { PuzzlesModule } from './puzzles/puzzles.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
 import { DocsModule } from './docs/docs.module.js';
 
@@ -37,6 +38,7 @@ import { DocsModule } from './docs/docs.module.js';
     RoomsModule,
     AdminModule,
     ArtModule,
+    PuzzlesModule,
     OpsModule,
     DocsModule,
   ],

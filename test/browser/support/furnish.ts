@@ -56,6 +56,8 @@ export async function furnish(
       collection: '/viking-vengeance/collection',
       packs: '/viking-vengeance/packs',
       leaderboard: '/check/leaderboard',
+      puzzles: '/viking-vengeance/puzzles',
+      'a puzzle': '/viking-vengeance/puzzles/e02',
       rules: '/four-in-a-square/rules#R7',
       'rules of no game': '/go-fish/rules',
       watch: '/watch',
