@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ChatLine, Seat } from '@parlour/client';
 import { isProblem, Problem } from '@parlour/client';
 import { useStore } from 'zustand';
@@ -7,7 +7,6 @@ import { toast } from '../../design/toast.js';
 import { useSetting } from '../../settings/use-settings.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
-import { Fairness } from './fairness.js';
 import type { LogSection } from './log-lines.js';
 import { LogList } from './log-list.js';
 import { People } from './people.js';
@@ -15,6 +14,9 @@ import { seatTokenFor } from './seat-tokens.js';
 import type { SideName, SidePart } from './side.js';
 import { Talk } from './talk.js';
 import { useCountdown } from './use-countdown.js';
+
+/** Fetched when its tab is first opened. */
+const Fairness = lazy(() => import('./fairness.js').then((part) => ({ default: part.Fairness })));
 
 interface SideState {
   readonly parts: readonly SidePart[];
@@ -61,7 +63,11 @@ export function useSideParts(
       id: 'fair',
       icon: 'shield',
       label: 'Fair',
-      content: <Fairness sessionId={sessionId} seedHash={seedHash} over={phase === 'over'} />,
+      content: (
+        <Suspense>
+          <Fairness sessionId={sessionId} seedHash={seedHash} over={phase === 'over'} />
+        </Suspense>
+      ),
     },
   ];
   const there = isHidden ? parts.filter(({ id }) => id !== 'talk') : parts;
