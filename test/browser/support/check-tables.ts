@@ -10,7 +10,7 @@ export interface Guest {
 
 /** The part of a view of Check that the tests look at. */
 export interface CheckLook {
-  readonly version?: number;
+  readonly seq: number;
   readonly phase: string;
   readonly turnStage: string | null;
   readonly currentPlayerID: string | null;
