@@ -28,7 +28,8 @@ export async function makeOneFile() {
     input: entry,
     platform: 'node',
     logLevel: 'silent',
-    external: (id) => OUTSIDE.test(id),
+    // Programs of the labs are run by themselves, never by the server.
+    external: (id) => OUTSIDE.test(id) || id.endsWith('.cli.js'),
     plugins: [{ name: 'addresses', transform: keepAddresses }],
   });
   await bundle.write({ file: join(folder, 'server.cjs'), format: 'cjs', codeSplitting: false, keepNames: true });

@@ -97,6 +97,8 @@ export interface ListedSession {
   readonly toAct: readonly number[];
   /** The seats of the account that asks; none where it only watches. */
   readonly yourSeats: readonly number[];
+  /** How many watch it now. */
+  readonly watchers: number;
   readonly winners: readonly number[] | null;
   readonly endReason: string | null;
   readonly createdAt: string;

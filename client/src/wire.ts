@@ -63,6 +63,7 @@ export interface Joined<G extends GameShape = GameShape> extends Omit<SessionPag
   /** All seats of the one who joined; `seat` is the one that looks. */
   readonly seats: readonly Seat[];
   readonly players: readonly PlayerAtTable[];
+  /** How many watch without a seat. */
   readonly watchers?: number;
   readonly serverNow: number;
 }
@@ -104,7 +105,12 @@ export interface PresenceNews {
   readonly sessionId: string;
   readonly seat: Seat;
   readonly connected: boolean;
-  readonly watchers?: number;
+}
+
+/** How many watch a game now. */
+export interface WatchersNews {
+  readonly sessionId: string;
+  readonly watchers: number;
 }
 
 export interface ChatNews extends ChatLine {

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ApiError } from '../common/api-error.js';
+import { ServerClock } from '../common/clock/server-clock.js';
 import { isUuid } from '../common/uuid.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
 import type { Role, UserKind } from './entities/user.entity.js';
@@ -22,7 +23,10 @@ const ISSUER = 'parlour';
 export class AccessTokens {
   private readonly jwt: JwtService;
 
-  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {
+  constructor(
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    private readonly clock: ServerClock,
+  ) {
     this.jwt = new JwtService({
       // A key, not a text: a text is tried as a public key first, at half a millisecond for every request.
       secret: createSecretKey(Buffer.from(settings.jwtSecret)),
@@ -36,7 +40,7 @@ export class AccessTokens {
   }
 
   sign(claims: AccessClaims): string {
-    return this.jwt.sign({ ...claims });
+    return this.jwt.sign({ ...claims, iat: this.seconds1970 });
   }
 
   verify(token: string): AccessClaims & { readonly exp: number } {
@@ -45,9 +49,13 @@ export class AccessTokens {
     return claims;
   }
 
+  private get seconds1970(): number {
+    return Math.floor(this.clock.now() / 1000);
+  }
+
   private decode(token: string): AccessClaims & { readonly exp: number } {
     try {
-      return this.jwt.verify(token);
+      return this.jwt.verify(token, { clockTimestamp: this.seconds1970 });
     } catch (error) {
       if (error instanceof Error && error.name === 'TokenExpiredError') {
         throw new ApiError(401, 'TOKEN_EXPIRED', 'The access token has expired. Refresh it.');

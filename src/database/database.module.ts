@@ -3,10 +3,12 @@ import type { DynamicModule } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import { DataSource, EntityManager } from 'typeorm';
+import { ServerClock } from '../common/clock/server-clock.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { Settings } from '../config/settings.js';
 import { CommitPool, expectKeys, MOST_IN_FLIGHT } from '../engine/sessions/store/commit-pool.js';
 import { LIST_TIMEOUT_MS, ListPool } from '../engine/sessions/store/list-pool.js';
+import { openServerClock } from './clock-sync.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseHost } from './database-host.js';
 import { DatabasePulse } from './database-pulse.js';
@@ -110,8 +112,9 @@ function open(name: string, { host, settings, gate, pulse }: Place, config: Pool
     { provide: Pool, useFactory: openPool, inject: [Place, DataSource] },
     { provide: CommitPool, useFactory: openCommitPool, inject: [Place, DataSource] },
     { provide: ListPool, useFactory: openListPool, inject: [Place, DataSource] },
+    { provide: ServerClock, useFactory: openServerClock, inject: [Pool, ShutdownGate] },
   ],
-  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool, ListPool],
+  exports: [DatabaseHost, DataSource, EntityManager, Pool, CommitPool, ListPool, ServerClock],
 })
 export class DatabaseModule {
   /** With the tables of the house and of these games. */

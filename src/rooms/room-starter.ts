@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
+import { ServerClock } from '../common/clock/server-clock.js';
 import { GameRegistry } from '../engine/sessions/game-registry.js';
 import { SessionFactory } from '../engine/sessions/session-factory.js';
 import type { NewSession } from '../engine/sessions/session-factory.js';
@@ -13,6 +14,7 @@ export class RoomStarter {
   constructor(
     private readonly games: GameRegistry,
     private readonly factory: SessionFactory,
+    private readonly clock: ServerClock,
   ) {}
 
   /** How many a game needs at least. */
@@ -22,7 +24,7 @@ export class RoomStarter {
 
   async start(room: Room, client: PoolClient, seed?: string): Promise<LiveSession> {
     const wanted = await this.opened(room, sessionOf(room), client);
-    const session = await this.factory.create({ ...wanted, seed: seed ?? wanted.seed }, Date.now(), client);
+    const session = await this.factory.create({ ...wanted, seed: seed ?? wanted.seed }, this.clock.now(), client);
     room.started(session!.id);
     return session!;
   }

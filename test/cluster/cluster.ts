@@ -3,8 +3,8 @@ import { createTestDatabase } from '../support/database.js';
 import type { TestDatabase } from '../support/database.js';
 import { guest, Person } from '../support/people.js';
 import { SpawnedServer } from '../support/spawned-server.js';
-import { startRealRedis } from './real-redis.js';
-import type { RealRedis } from './real-redis.js';
+import { startRealRedis } from '../support/real-redis.js';
+import type { RealRedis } from '../support/real-redis.js';
 
 export interface Instance {
   readonly server: SpawnedServer;
@@ -19,11 +19,12 @@ export class Cluster {
     readonly instances: Instance[],
   ) {}
 
-  static async start(size: number): Promise<Cluster> {
+  /** `env`: what single instances get besides, by their number. */
+  static async start(size: number, env: readonly Record<string, string>[] = []): Promise<Cluster> {
     const redis = await startRealRedis();
     const cluster = new Cluster(redis, await createTestDatabase(), []);
     try {
-      await Promise.all(Array.from({ length: size }, () => cluster.add()));
+      await Promise.all(Array.from({ length: size }, (_, number) => cluster.add(env[number])));
       return cluster;
     } catch (error) {
       await cluster.stop();
@@ -31,7 +32,7 @@ export class Cluster {
     }
   }
 
-  async add(): Promise<Instance> {
+  async add(env: Record<string, string> = {}): Promise<Instance> {
     const server = SpawnedServer.spawn({
       HOST: '127.0.0.1',
       DATABASE_URL: this.database.url,
@@ -41,6 +42,7 @@ export class Cluster {
       DATABASE_POOL: '4',
       LOG_LEVEL: 'warn',
       TEST_HOOKS: '1',
+      ...env,
     });
     const instance = { server, url: await server.ready() };
     this.instances.push(instance);

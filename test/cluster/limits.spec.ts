@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalBuckets } from '../../src/common/limits/buckets.js';
 import { Limits } from '../../src/common/limits/limits.js';
 import { RedisBuckets } from '../../src/common/limits/redis-buckets.js';
-import { startRealRedis } from './real-redis.js';
-import type { RealRedis } from './real-redis.js';
+import { startRealRedis } from '../support/real-redis.js';
+import type { RealRedis } from '../support/real-redis.js';
 
 const SECRET = 'a secret that both instances know';
 

@@ -10,6 +10,7 @@ const SHORT: readonly (readonly Strike[])[] = [
   ['server', 'backend'],
   ['pause-postgres', 'pause-server'],
   ['partition'],
+  ['full-pool', 'poison'],
 ];
 
 describe('A server with all its games, besieged', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { ServerClock } from '../../src/common/clock/server-clock.js';
 import type { GameAnswer } from '../../src/games/viking-vengeance/play/game-answer.js';
 import type { GameView } from '../../src/games/viking-vengeance/rules/view/view.types.js';
 import { startParlour } from '../support/parlour.js';
@@ -31,20 +32,20 @@ interface Update {
 describe('A match of Viking Vengeance over sockets', () => {
   let parlour: Parlour;
   const wires: Wire[] = [];
-  const now = Date.now;
   let ahead = 0;
-  beforeAll(async () => void (parlour = await startParlour()));
+  beforeAll(async () => {
+    parlour = await startParlour();
+    parlour.app.get(ServerClock).now = () => Date.now() + ahead;
+  });
   afterEach(() => {
     for (const wire of wires.splice(0)) wire.close();
     ahead = 0;
-    Date.now = now;
   });
   afterAll(() => parlour.stop());
 
-  /** Lets time pass for the server, which runs in this process. Sockets only listen from here on: theirs has passed too. */
+  /** Lets time pass for the server. */
   const letPass = (millis: number): void => {
     ahead += millis;
-    Date.now = () => now() + ahead;
   };
   const connect = async (person: Person): Promise<Wire> => {
     const wire = await person.connects('/viking-vengeance');

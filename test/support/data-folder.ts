@@ -23,16 +23,25 @@ export class DataFolder {
     return [pid, ...children.split(' ').filter(Boolean).map(Number)];
   }
 
-  async query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-    const access = readFileSync(this.inPostgres('parlour-access.json'), 'utf8');
-    const { password, port } = JSON.parse(access) as { password: string; port: number };
-    const client = new pg.Client({ connectionString: `postgres://parlour:${password}@127.0.0.1:${port}/parlour` });
+  query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return this.connected(async (client) => (await client.query<T>(sql, values)).rows);
+  }
+
+  /** Several statements on one connection. */
+  async connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: this.address });
     await client.connect();
     try {
-      return (await client.query<T>(sql, values)).rows;
+      return await work(client);
     } finally {
       await client.end();
     }
+  }
+
+  protected get address(): string {
+    const access = readFileSync(this.inPostgres('parlour-access.json'), 'utf8');
+    const { password, port } = JSON.parse(access) as { password: string; port: number };
+    return `postgres://parlour:${password}@127.0.0.1:${port}/parlour`;
   }
 
   /** Whatever a failed test left running is ended by its own number. */

@@ -17,6 +17,8 @@ export class MortalServer {
   /** Where it listens; another place after every start. */
   address = '';
   private current: SpawnedServer | undefined;
+  /** What the next start gets besides: a wrong clock. */
+  also: Record<string, string> = {};
 
   constructor(
     private readonly data: DataFolder,
@@ -30,7 +32,7 @@ export class MortalServer {
 
   /** Begins a start without waiting for its end. */
   spawn(): void {
-    const settings = { HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'warn', ...this.mortal.env };
+    const settings = { HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'warn', ...this.mortal.env, ...this.also };
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     const { main = GO_FISH } = this.mortal;
     this.current = SpawnedServer.spawn({ DATA_DIR: this.data.path, ...settings, ...admin }, main);

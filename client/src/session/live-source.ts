@@ -8,7 +8,7 @@ import type { Lent, Sockets } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
 import { Sessions } from '../sessions.js';
-import type { ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed } from '../wire.js';
+import type { ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed, WatchersNews } from '../wire.js';
 import { askForTable } from './ask-for-table.js';
 import { Courier } from './courier.js';
 import { Following } from './following.js';
@@ -170,6 +170,10 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
         'session:presence',
         mine((news) => this.hearPresence(news)),
       ),
+      line.hear<WatchersNews>(
+        'session:watchers',
+        mine(({ watchers }) => this.state.setState({ watchers })),
+      ),
       line.hear<ChatNews>(
         'session:chat',
         mine((news) => this.hearTalk(news)),
@@ -313,11 +317,10 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     this.stopLag = quietTimer(() => this.catchUp(), LAG_MS);
   }
 
-  private hearPresence({ seat, connected, watchers }: PresenceNews): void {
+  private hearPresence({ seat, connected }: PresenceNews): void {
     const { players } = this.state.getState();
     this.state.setState({
       players: players.map((player) => (player.seat === seat ? { ...player, connected } : player)),
-      ...(watchers === undefined ? undefined : { watchers }),
     });
     // Only the table knows the name of the one who sat down.
     const satDown = connected && players.some((player) => player.seat === seat && player.kind === 'open');

@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { SessionFeed } from '../sessions/session-feed.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -26,6 +27,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
     private readonly sessions: SessionService,
     private readonly feed: SessionFeed,
     private readonly gate: ShutdownGate,
+    private readonly clock: ServerClock,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,7 +39,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
       clearTimeout(this.timer);
       await this.looking;
     });
-    this.wakeAt(Date.now());
+    this.wakeAt(this.clock.now());
   }
 
   private wakeAt(at: number): void {
@@ -49,7 +51,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
         this.wakesAt = Infinity;
         this.looking = this.look();
       },
-      Math.max(0, at - Date.now()),
+      Math.max(0, at - this.clock.now()),
     );
   }
 
@@ -57,10 +59,10 @@ export class DeadlineClock implements OnApplicationBootstrap {
     try {
       const claimed = await this.claim();
       await Promise.all(claimed.map((id) => this.play(id)));
-      this.wakeAt(claimed.length === MOST_AT_ONCE ? Date.now() : await this.nextLook());
+      this.wakeAt(claimed.length === MOST_AT_ONCE ? this.clock.now() : await this.nextLook());
     } catch (error) {
       this.logger.warn(`The clock could not look: ${error instanceof Error ? error.message : String(error)}`);
-      this.wakeAt(Date.now() + AFTER_TROUBLE_MS);
+      this.wakeAt(this.clock.now() + AFTER_TROUBLE_MS);
     }
   }
 
@@ -83,7 +85,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
                       WHERE status = 'active' AND deadline_at <= $1 AND (claimed_until IS NULL OR claimed_until < now())
                       ORDER BY deadline_at LIMIT $2 FOR UPDATE SKIP LOCKED)
         RETURNING id`,
-      [Date.now(), MOST_AT_ONCE],
+      [this.clock.now(), MOST_AT_ONCE],
     );
     return rows.map(({ id }) => id);
   }
@@ -93,7 +95,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
       `SELECT min(deadline_at) AS at FROM game_sessions
         WHERE status = 'active' AND deadline_at IS NOT NULL AND (claimed_until IS NULL OR claimed_until < now())`,
     );
-    const latest = Date.now() + LONGEST_SLEEP_MS;
+    const latest = this.clock.now() + LONGEST_SLEEP_MS;
     return rows[0]?.at ? Math.min(Number(rows[0].at), latest) : latest;
   }
 }

@@ -51,6 +51,11 @@ export class LiveSessions {
     return cached?.seats.every(({ kind }) => kind !== 'open') ? cached : this.get(id);
   }
 
+  /** The session if it is in memory: nothing is read for it. */
+  known(id: string): LiveSession | undefined {
+    return this.cache.find(id.toLowerCase());
+  }
+
   /** Whether nobody else has moved it since. */
   async isCurrent(session: LiveSession): Promise<boolean> {
     return this.alone || this.store.isCurrent(session);

@@ -1,5 +1,5 @@
 import { isRefusal, play, refuse } from '../core/index.js';
-import type { Dice, GameShape, Refusal, Viewer } from '../core/index.js';
+import type { Dice, GameShape, Millis, Refusal, Viewer } from '../core/index.js';
 import type { LiveSession } from './session.js';
 
 /** What would happen if a seat did this: whether it may, and, where nothing hidden or random decides it, what follows. */
@@ -9,9 +9,9 @@ export interface Preview {
   readonly view?: object;
 }
 
-export function preview(session: LiveSession, seat: number, action: GameShape['action']): Preview {
+export function preview(session: LiveSession, seat: number, action: GameShape['action'], at: Millis): Preview {
   const { definition, table } = session;
-  const asked = { seat, action, at: Date.now() };
+  const asked = { seat, action, at };
   const no = refuse(definition, table.state, asked);
   if (no) {
     const { code, message, rule, details } = no;

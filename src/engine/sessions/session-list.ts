@@ -4,6 +4,7 @@ import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
 import type { SessionsQueryDto } from './sessions.dto.js';
 import { ListPool } from './store/list-pool.js';
+import { Watchers } from './watchers.js';
 
 /** A session in a list: what anybody who may see it may know. */
 export interface ListedSession {
@@ -21,6 +22,8 @@ export interface ListedSession {
   readonly toAct: readonly number[];
   /** The seats of the account that asks; none where it only watches, or where nobody is signed in. */
   readonly yourSeats: readonly number[];
+  /** How many watch it now. */
+  readonly watchers: number;
   readonly winners: readonly number[] | null;
   readonly endReason: string | null;
   readonly createdAt: string;
@@ -49,7 +52,10 @@ const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
 /** Lists sessions: one's own, or those anybody may watch. */
 @Injectable()
 export class SessionList {
-  constructor(private readonly pool: ListPool) {}
+  constructor(
+    private readonly pool: ListPool,
+    private readonly watchers: Watchers,
+  ) {}
 
   async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
     const mine = query.mine === 'true';
@@ -80,11 +86,16 @@ export class SessionList {
         query.player ?? null,
       ],
     );
-    return toPage(rows, query.limit, (last) => [last.created_micros, last.id], listed);
+    return toPage(
+      rows,
+      query.limit,
+      (last) => [last.created_micros, last.id],
+      (row) => listed(row, this.watchers.of(row.id)),
+    );
   }
 }
 
-function listed(row: ListedRow): ListedSession {
+function listed(row: ListedRow, watchers: number): ListedSession {
   return {
     sessionId: row.id,
     game: row.game,
@@ -94,6 +105,7 @@ function listed(row: ListedRow): ListedSession {
     players: row.players,
     toAct: row.to_act,
     yourSeats: row.your_seats,
+    watchers,
     winners: row.winners,
     endReason: row.end_reason,
     createdAt: row.created_at.toISOString(),

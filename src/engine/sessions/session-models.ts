@@ -285,6 +285,9 @@ export class ListedSessionDto {
   @ApiProperty({ type: [Number], example: [0], description: 'Your own seats, if you are signed in and have any' })
   yourSeats!: number[];
 
+  @ApiProperty({ example: 3, description: 'How many watch it now, without a seat at it' })
+  watchers!: number;
+
   @ApiProperty({ type: [Number], nullable: true, example: null })
   winners!: number[] | null;
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -70,6 +71,7 @@ export class SessionService {
     private readonly store: SessionStore,
     private readonly metrics: Metrics,
     private readonly gate: ShutdownGate,
+    private readonly clock: ServerClock,
   ) {
     commits.onUntold((sessionId) => this.tellWhenKnown(sessionId));
   }
@@ -110,7 +112,7 @@ export class SessionService {
 
   /** Begins a session. The same maker's key again gives the same session. */
   async begin(wanted: NewSession): Promise<LiveSession> {
-    const session = await this.factory.create(wanted, Date.now());
+    const session = await this.factory.create(wanted, this.clock.now());
     if (!session) return this.beganBefore(wanted);
     this.announce(session);
     return session;
@@ -121,7 +123,7 @@ export class SessionService {
     wanted: NewSession,
     write: (store: PoolClient, session: LiveSession) => Promise<void>,
   ): Promise<LiveSession> {
-    const session = await this.factory.createWith(wanted, Date.now(), write);
+    const session = await this.factory.createWith(wanted, this.clock.now(), write);
     this.announce(session);
     return session;
   }
@@ -167,7 +169,7 @@ export class SessionService {
         // Once more where the row is locked: another process may be publishing them just now.
         rows: [(store: Pick<PoolClient, 'query'>) => this.seeds.expectClosed(session, table, store)],
       } as const;
-      return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: now(session) }), [
+      return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: this.now(session) }), [
         [{ public: deed.event }],
       ]);
     });
@@ -180,7 +182,7 @@ export class SessionService {
       const event = { type: 'cancelled', reason };
       const deed = { kind: 'cancel', action: { type: 'cancel', by, reason }, event, status: 'cancelled' } as const;
       const stays = { to: session.version, table: session.table };
-      return this.carryOut(session, commitOfDeed(session, { ...deed, ...stays, at: now(session) }), [
+      return this.carryOut(session, commitOfDeed(session, { ...deed, ...stays, at: this.now(session) }), [
         [{ public: event }],
       ]);
     });
@@ -211,7 +213,7 @@ export class SessionService {
 
   private play(session: LiveSession, seat: Seat | null, actions: readonly GameShape['action'][]): Step<GameShape>[] {
     if (session.status === 'cancelled') throw new ApiError(409, 'SESSION_CANCELLED', 'This game was called off.');
-    const steps = playAll(session.definition, session.table, seat, actions, now(session), session.dice);
+    const steps = playAll(session.definition, session.table, seat, actions, this.now(session), session.dice);
     if (!isRefusal(steps)) return steps;
     this.metrics.actions.inc({ game: session.definition.id, result: 'refused' });
     throw new ActionRefused(steps);
@@ -245,12 +247,12 @@ export class SessionService {
    */
   private async playWhatIsDue(session: LiveSession): Promise<void> {
     if (session.version === 0 && session.status === 'active') {
-      const steps = following(session.definition, session.table, now(session), session.dice);
+      const steps = following(session.definition, session.table, this.now(session), session.dice);
       if (steps.length > 0) await this.keep(session, steps);
     }
     for (let played = 0; played < MOST_OVERDUE; played++) {
       const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
-      if (!due || now(session) < due.at) return;
+      if (!due || this.now(session) < due.at) return;
       await this.keep(session, this.play(session, null, [due.action]));
     }
     throw new Error(`${session.definition.id}: the clocks of session ${session.id} run out without end.`);
@@ -307,16 +309,16 @@ export class SessionService {
       }
     }
   }
+
+  /** The server's time, which never falls within a session. */
+  private now(session: LiveSession): Millis {
+    return Math.max(this.clock.now(), session.lastAt);
+  }
 }
 
 /** Somebody was told no, and nothing was stored: unlike after a failure, which may have come too late. */
 function isNo(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
-}
-
-/** The server's time, which never falls within a session. */
-function now(session: LiveSession): Millis {
-  return Math.max(Date.now(), session.lastAt);
 }
 
 /** What stands for the body of a request: a key used with another body is a mistake. */

@@ -16,6 +16,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
@@ -84,6 +85,7 @@ export class SessionsController {
     private readonly lists: SessionList,
     private readonly proofs: Proofs,
     private readonly waiter: TurnWaiter,
+    private readonly clock: ServerClock,
     @Optional() @Inject(OPEN_SEATS) private readonly openSeats?: OpenSeats,
   ) {}
 
@@ -154,7 +156,7 @@ export class SessionsController {
   @SessionProblems(400, 401, 403, 404)
   async preview(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: PreviewDto) {
     const session = await this.live.get(id);
-    return preview(session, session.seatOf(account), readAction(session.hosted, body.action));
+    return preview(session, session.seatOf(account), readAction(session.hosted, body.action), this.clock.now());
   }
 
   @Post(':id/forecasts')

@@ -20,6 +20,7 @@ import { SessionStore } from './store/session-store.js';
 import { StreamController } from './stream.controller.js';
 import { TestHooksController } from './test-hooks.controller.js';
 import { TurnWaiter } from './turn-waiter.js';
+import { Watchers } from './watchers.js';
 
 const services = [
   GameRegistry,
@@ -38,6 +39,7 @@ const services = [
   Proofs,
   TurnWaiter,
   SessionVerifier,
+  Watchers,
 ];
 
 /** Games being played: one way in, stored before it is told. */

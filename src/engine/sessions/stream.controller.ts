@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { AccountEvents } from '../../auth/account-events.js';
@@ -36,6 +37,7 @@ export class StreamController {
     private readonly accounts: AccountEvents,
     private readonly auth: AuthService,
     private readonly limits: ConnectionLimits,
+    private readonly clock: ServerClock,
   ) {}
 
   @Get(':id/stream')
@@ -90,7 +92,7 @@ export class StreamController {
     if (account?.kind !== 'user') return;
     stream.onEnd(this.accounts.onRevoked((revoked) => concerns(revoked, account) && end()));
     if (account.expiresAt === undefined) return;
-    const timer = setTimeout(end, Math.min(Math.max(0, account.expiresAt - Date.now()), LONGEST_WAIT_MS));
+    const timer = setTimeout(end, Math.min(Math.max(0, account.expiresAt - this.clock.now()), LONGEST_WAIT_MS));
     stream.onEnd(() => clearTimeout(timer));
   }
 

@@ -62,6 +62,8 @@ export interface Joined extends Omit<SessionPage, 'players'> {
   /** All seats of whoever joined; `seat` is the one that looks. */
   readonly seats: readonly Seat[];
   readonly players: readonly PresentPlayer[];
+  /** How many watch without a seat. */
+  readonly watchers: number;
   readonly serverNow: number;
 }
 
@@ -82,6 +84,12 @@ export interface PresenceNews {
   readonly sessionId: string;
   readonly seat: Seat;
   readonly connected: boolean;
+}
+
+/** How many watch a game now. */
+export interface WatchersNews {
+  readonly sessionId: string;
+  readonly watchers: number;
 }
 
 export interface ChatNews extends ChatLine {
@@ -119,6 +127,7 @@ export interface ClientEvents {
 export interface ServerEvents {
   'session:update': (update: LiveUpdate) => void;
   'session:presence': (news: PresenceNews) => void;
+  'session:watchers': (news: WatchersNews) => void;
   'session:chat': (news: ChatNews) => void;
   notice: (notice: Notice) => void;
 }

@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { ApiError } from '../../common/api-error.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
@@ -15,12 +16,13 @@ import { SessionService } from '../sessions/session.service.js';
 import { sessionNotFound } from '../sessions/session.js';
 import type { LiveSession } from '../sessions/session.js';
 import { readAction } from '../sessions/shapes.js';
+import { Watchers } from '../sessions/watchers.js';
 import type { Command } from './command.js';
 import { command } from './command.js';
 import { CommandGateway } from './command-gateway.js';
 import { SESSION_COMMANDS, SESSION_MESSAGES } from './docs/session-events.js';
 import type { EventDescription } from './docs/description.js';
-import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed } from './events.js';
+import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed, WatchersNews } from './events.js';
 import { JsonText } from './json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { SocketActDto, SocketChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
@@ -54,7 +56,9 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
+  @Inject(ServerClock) protected readonly clock!: ServerClock;
   @Inject(TableCompany) private readonly company!: TableCompany;
+  @Inject(Watchers) private readonly watchers!: Watchers;
 
   private readonly tables = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
 
@@ -94,6 +98,7 @@ export abstract class SessionGateway extends CommandGateway {
     const stops = [
       this.feed.onTold((moved) => this.tell(moved)),
       this.chat.onPosted((posted) => this.tellChat(posted)),
+      this.watchers.onChanged((news) => this.tellWatchers(news)),
     ];
     this.gate.onStop('sockets', `feed of ${namespace.name}`, () => stops.forEach((stop) => stop()));
   }
@@ -128,7 +133,7 @@ export abstract class SessionGateway extends CommandGateway {
         answering: body.echo === false ? socket.id : undefined,
       },
     );
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     return members ? new JsonText(members()).with({ serverNow }) : { ...update, serverNow };
   }
 
@@ -144,6 +149,7 @@ export abstract class SessionGateway extends CommandGateway {
     joined.delete(table.id);
     table.stopHeeding();
     for (const room of roomsOf(table.id, table.mine)) void socket.leave(room);
+    if (table.mine.length === 0) this.watchers.went(table.id, watcherOf(socket));
     const gone = await this.company.went(this.namespace, table, table.mine);
     for (const seat of gone) this.alsoTellPresence(table, seat, false);
   }
@@ -198,6 +204,7 @@ export abstract class SessionGateway extends CommandGateway {
       const joining = socket.join(roomsOf(session.id, mine));
       const stopHeeding = this.relay.heed(session);
       joined.set(session.id, { id: session.id, mine, seats: session.seats, stopHeeding });
+      if (mine.length === 0) this.watchers.came(session.id, watcherOf(socket));
       const taken = this.company.came(this.namespace, session, mine);
       await joining;
       for (const seat of taken) this.alsoTellPresence(session, seat, true);
@@ -208,16 +215,25 @@ export abstract class SessionGateway extends CommandGateway {
   private async joined(socket: ParlourSocket, session: LiveSession): Promise<Joined> {
     const { account } = socket.data;
     const page = pageFor(session, account);
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     const present = this.present(session);
     const players = page.players.map((player) => ({ ...player, connected: present.has(player.seat) }));
-    return { ...page, players, seats: session.seatsOf(account), serverNow };
+    const watchers = this.watchers.of(session.id);
+    return { ...page, players, seats: session.seatsOf(account), watchers, serverNow };
   }
 
   private tell(moved: Moved): void {
     if (moved.session.definition.id !== this.game || moved.version === moved.from) return;
     this.publisher.publish(this.namespace, moved);
     this.alsoTell(moved);
+  }
+
+  /** A session that has left the memory of this process has nobody here to be told. */
+  private tellWatchers(news: WatchersNews): void {
+    const session = this.live.known(news.sessionId);
+    if (session?.definition.id !== this.game) return;
+    const rooms = [publicRoom(session.id), ...session.seats.map(({ seat }) => seatRoom(session.id, seat))];
+    this.namespace.local.to(rooms).emit('session:watchers', news);
   }
 
   /** A game whose contract has another name for it tells that too. */
@@ -228,6 +244,11 @@ export abstract class SessionGateway extends CommandGateway {
       line.channel === 'spectators' ? [publicRoom(session.id)] : hearing.map(({ seat }) => seatRoom(session.id, seat));
     if (rooms.length > 0) this.namespace.to(rooms).emit('session:chat', newsOf(session.id, line));
   }
+}
+
+/** A person is one watcher with however many tabs; without an account every socket is one. */
+function watcherOf({ id, data: { account } }: ParlourSocket): string {
+  return account?.kind === 'user' ? account.id : id;
 }
 
 function newsOf(sessionId: string, line: ChatLine): ChatNews {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import { AccountEvents } from '../../auth/account-events.js';
 import type { Revoked, RevokedReason } from '../../auth/account-events.js';
 import type { Account } from '../../auth/account.js';
@@ -36,6 +37,7 @@ export class SocketLogins {
     private readonly events: AccountEvents,
     private readonly limits: ConnectionLimits,
     private readonly bus: InstanceBus,
+    private readonly clock: ServerClock,
   ) {}
 
   /** Lets in whoever shows a good token, and, unless `needed`, whoever shows none. Returns what stops it. */
@@ -113,7 +115,7 @@ export class SocketLogins {
     clearTimeout(this.expiries.get(socket));
     if (at === undefined || !socket.connected) return;
     const end = (): void => sayGoodbye(socket, 'TOKEN_EXPIRED', 'The access token has expired. Refresh it.');
-    this.expiries.set(socket, setTimeout(end, Math.min(Math.max(0, at - Date.now()), LONGEST_WAIT_MS)));
+    this.expiries.set(socket, setTimeout(end, Math.min(Math.max(0, at - this.clock.now()), LONGEST_WAIT_MS)));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import type { Viewer } from '../core/index.js';
 import type { Moved } from '../sessions/session-update.js';
 import type { Notice } from './events.js';
@@ -18,8 +19,10 @@ export interface Listener {
  */
 @Injectable()
 export class ViewPublisher {
+  constructor(private readonly clock: ServerClock) {}
+
   publish(namespace: ParlourNamespace, moved: Moved): void {
-    const serverNow = Date.now();
+    const serverNow = this.clock.now();
     for (const { viewer, room } of this.listeners(namespace, moved)) {
       this.tell(namespace, room, moved, () => new JsonText(moved.membersFor(viewer)).with({ serverNow }));
       if (moved.session.status === 'cancelled') namespace.local.to(room).emit('notice', cancelled(moved.session.id));

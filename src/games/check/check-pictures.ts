@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ServerClock } from '../../common/clock/server-clock.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
@@ -13,12 +14,15 @@ import type { WireView } from './wire.js';
 /** Games as callers see them. */
 @Injectable()
 export class CheckPictures {
-  constructor(private readonly gateway: CheckGateway) {}
+  constructor(
+    private readonly gateway: CheckGateway,
+    private readonly clock: ServerClock,
+  ) {}
 
   /** The view as it is sent. */
   async view(session: LiveSession, view: object, seq: number): Promise<WireView> {
     const seats = seatsOf(session, this.gateway.present(session));
-    return { gameId: session.id, seq, serverNow: Date.now(), seats, ...(view as CheckView) };
+    return { gameId: session.id, seq, serverNow: this.clock.now(), seats, ...(view as CheckView) };
   }
 
   /** The view of whoever asks. */
@@ -52,7 +56,7 @@ export class CheckPictures {
       status: session?.status ?? room!.status,
       private: room ? room.record.visibility === 'link' : session!.facts.watch === 'nobody',
       seq: session?.version ?? 0,
-      serverNow: Date.now(),
+      serverNow: this.clock.now(),
       host: hostSeat === undefined ? null : playerID(hostSeat),
       you: seat === undefined ? null : playerID(seat),
       seatsTotal: session?.seats.length ?? room!.record.maxPlayers,
@@ -69,7 +73,7 @@ export class CheckPictures {
     return {
       gameId: id,
       seq: 0,
-      serverNow: Date.now(),
+      serverNow: this.clock.now(),
       you: playerID(seat),
       options,
       phase: null,

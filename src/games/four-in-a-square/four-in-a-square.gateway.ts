@@ -48,7 +48,7 @@ export class FourInASquareGateway extends SessionGateway {
     const { account } = socket.data;
     const { expectedVersion, actionId: key } = body;
     const { update } = await this.sessions.act(id, { account }, { actions, expectedVersion, key });
-    return { ...update, serverNow: Date.now() };
+    return { ...update, serverNow: this.clock.now() };
   }
 
   protected override async leave(socket: ParlourSocket, sessionId: string): Promise<void> {

@@ -13,10 +13,13 @@ export class Army {
 
   private constructor(readonly players: readonly BesiegedPlayer[]) {}
 
-  static async gather(server: MortalServer): Promise<Army> {
+  /** With several servers, clients of one table play at different ones. */
+  static async gather(servers: readonly MortalServer[]): Promise<Army> {
     // One account: its clients race for the same seats, as browser tabs do.
-    const { token } = await guest(server.address, 'ann');
-    const army = new Army(PLACES.map((place, index) => new BesiegedPlayer(server, `c${index}`, token!, place)));
+    const { token } = await guest(servers[0]!.address, 'ann');
+    const army = new Army(
+      PLACES.map((place, index) => new BesiegedPlayer(servers[index % servers.length]!, `c${index}`, token!, place)),
+    );
     army.playing = army.players.map((player) =>
       player.plays(() => army.stopped).catch((error: unknown) => void (army.fallen ??= error as Error)),
     );

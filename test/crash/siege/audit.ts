@@ -1,9 +1,9 @@
 import { canonical } from '../../../src/engine/core/index.js';
 import type { DataFolder } from '../../support/data-folder.js';
-import type { MortalServer } from '../../support/mortal-server.js';
 import { until } from '../../support/until.js';
 import { sessionsWithGaps } from '../crowd.js';
 import type { Army } from './army.js';
+import type { Grounds } from './grounds.js';
 import type { Acknowledged } from './journal.js';
 
 /** What a siege has found. Every list is empty, or the promise does not hold. */
@@ -18,13 +18,14 @@ export interface Findings {
   readonly stuck: string[];
 }
 
-export async function audit(army: Army, server: MortalServer, data: DataFolder): Promise<Findings> {
+export async function audit(army: Army, { server, data, poisoned }: Grounds): Promise<Findings> {
   const told = army.journals.flatMap(({ acknowledged }) => acknowledged);
   const stored = await data.query<Acknowledged>(
     `SELECT session_id AS "sessionId", key, seq, action FROM game_actions WHERE key IS NOT NULL`,
   );
   const sessions = new Set(army.journals.flatMap(({ sessions }) => [...sessions]));
-  const games = await data.query<{ id: string; version: number }>('SELECT id, version FROM game_sessions');
+  const all = await data.query<{ id: string; version: number }>('SELECT id, version FROM game_sessions');
+  const games = all.filter(({ id }) => !poisoned.has(id));
   return {
     lost: [
       ...difference(told, stored),
@@ -39,7 +40,7 @@ export async function audit(army: Army, server: MortalServer, data: DataFolder):
     torn: [...(await sessionsWithGaps(data)), ...(await server.disagreements(games.map(({ id }) => id)))].map((found) =>
       JSON.stringify(found),
     ),
-    stuck: await asleep(data),
+    stuck: await asleep(data, poisoned),
   };
 }
 
@@ -66,7 +67,7 @@ function older(army: Army, games: readonly { id: string; version: number }[]): s
 }
 
 /** Sessions whose bot is to act, or whose time is up, and that do not move although nobody disturbs them any more. */
-async function asleep(data: DataFolder): Promise<string[]> {
+async function asleep(data: DataFolder, poisoned: ReadonlySet<string>): Promise<string[]> {
   const due = (): Promise<{ id: string; version: number }[]> =>
     data.query(
       `SELECT s.id, s.version FROM game_sessions s
@@ -74,7 +75,7 @@ async function asleep(data: DataFolder): Promise<string[]> {
           SELECT 1 FROM game_players p WHERE p.session_id = s.id AND p.seat = ANY (s.to_act) AND p.kind = 'bot'))`,
       [Date.now()],
     );
-  let waiting = await due();
+  let waiting = (await due()).filter(({ id }) => !poisoned.has(id));
   await until(
     'bots and clocks to get further',
     async () => {

@@ -58,7 +58,9 @@ export class BesiegedPlayer {
   private async getsOn(sessionId: string): Promise<boolean> {
     const before = this.journal.newest.get(sessionId) ?? 0;
     const page = await this.hand.look(sessionId);
-    this.journal.saw(sessionId, Math.max(page.version, this.journal.newest.get(sessionId) ?? 0));
+    // A socket may have heard of newer versions while the answer was on its way; a request has no such excuse.
+    const heard = this.place.by === 'socket' ? (this.journal.newest.get(sessionId) ?? 0) : 0;
+    this.journal.saw(sessionId, Math.max(page.version, heard));
     if (page.outcome !== null || page.version > ENOUGH_VERSIONS) return false;
     if (this.place.idle || page.legalActions.length === 0) {
       if (this.place.idle && page.version > before) this.steps += 1;
@@ -73,6 +75,7 @@ export class BesiegedPlayer {
       return true;
     }
     this.journal.acknowledges({ sessionId, key, seq: told.seq, action });
+    if (this.place.by === 'rest') this.journal.saw(sessionId, told.version);
     this.steps += 1;
     return true;
   }

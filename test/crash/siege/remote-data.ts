@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { DataFolder } from '../../support/data-folder.js';
 import { createTestDatabase } from '../../support/database.js';
 import type { TestDatabase } from '../../support/database.js';
@@ -22,14 +21,8 @@ export class RemoteData extends DataFolder {
     return { DATABASE_URL: this.proxy.url, JWT_SECRET: 'the secret of a siege, known to every test' };
   }
 
-  override async query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-    const client = new pg.Client({ connectionString: this.database.url });
-    await client.connect();
-    try {
-      return (await client.query<T>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
+  protected override get address(): string {
+    return this.database.url;
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,7 @@
-import { DataFolder } from '../../support/data-folder.js';
-import { MortalServer } from '../../support/mortal-server.js';
 import { Army } from './army.js';
 import { audit } from './audit.js';
 import type { Findings } from './audit.js';
-import { RemoteData } from './remote-data.js';
+import { Grounds } from './grounds.js';
 import { strikeOnce } from './strike.js';
 import type { Strike } from './strike.js';
 
@@ -32,29 +30,27 @@ const LAST_STEPS_MS = 120_000;
 
 /** Plays while server and Postgres are killed again and again, then compares what was said with what is there. */
 export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: Plan): Promise<Report> {
-  const data = strikes.includes('partition') ? await RemoteData.open() : new DataFolder();
-  const env = data instanceof RemoteData ? data.env : {};
-  // Five minutes of play at one address are more accounts and logins than a living room has.
-  const server = new MortalServer(data, { main, env: { ...env, TEST_HOOKS: '1' } });
+  const grounds = await Grounds.open(strikes, main);
   const kills: Record<string, number> = {};
   let caught = 0;
   let army: Army | undefined;
   try {
-    await server.start();
-    army = await Army.gather(server);
+    await grounds.start();
+    army = await Army.gather(grounds.servers);
     for (const [index, strike] of strikes.entries()) {
       await army.getsOn(5).catch((error: unknown) => {
-        throw server.gone ? new Error(`The server ended by itself:\n${server.lastWords}`) : error;
+        grounds.expectAll();
+        throw error;
       });
-      caught += await strikeOnce(strike, army, server, data);
+      caught += await strikeOnce(strike, army, grounds);
       kills[strike] = (kills[strike] ?? 0) + 1;
-      if (server.gone) throw new Error(`The server ended by itself:\n${server.lastWords}`);
+      grounds.expectAll();
       onStrike?.(index + 1, army);
     }
     const stuck = await army.stuck(LAST_STEPS_MS);
-    if (server.gone) throw new Error(`The server ended by itself:\n${server.lastWords}`);
+    grounds.expectAll();
     await army.goesHome();
-    const findings = await audit(army, server, data);
+    const findings = await audit(army, grounds);
     return {
       kills,
       caught,
@@ -67,8 +63,6 @@ export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: 
     };
   } finally {
     army?.scatters();
-    await server.stop();
-    if (data instanceof RemoteData) await data.close();
-    data.remove();
+    await grounds.close();
   }
 }

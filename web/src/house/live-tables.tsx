@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ListedSession } from '../api/types.js';
 import { useTitle } from '../api/use-games.js';
-import { Dot } from '../design/chip.js';
+import { Badge, Dot } from '../design/chip.js';
 import { Emblem } from '../design/emblem/emblem.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
@@ -15,7 +15,7 @@ import { useWords } from '../words/use-words.js';
 /** Tables that anybody may watch: one large, the rest as a list. */
 export function LiveTables({ sessions }: { readonly sessions: readonly ListedSession[] }) {
   const { front } = useWords();
-  const [first, ...rest] = sessions;
+  const [first, ...rest] = mostWatchedFirst(sessions);
   if (!first) return <p className="soft">{front.quiet}</p>;
   return (
     <section className={rest.length > 0 ? 'watching' : undefined} aria-label={front.live}>
@@ -43,7 +43,10 @@ function LiveTable({ session }: { readonly session: ListedSession }) {
             <Dot state="on" /> {front.live}
           </p>
           <h2>{titleOf(session.game)}</h2>
-          <p className="soft">{front.move(session.version)}</p>
+          <p className="soft">
+            {front.move(session.version)}
+            {session.watchers > 0 && ` · ${front.watchers(session.watchers)}`}
+          </p>
         </div>
         <div className="stack tight">
           {session.players.map(({ seat, name, bot }) => (
@@ -65,6 +68,11 @@ function LiveTable({ session }: { readonly session: ListedSession }) {
   );
 }
 
+/** The most watched first; else as they were. */
+export function mostWatchedFirst(sessions: readonly ListedSession[]): readonly ListedSession[] {
+  return [...sessions].sort((one, other) => other.watchers - one.watchers);
+}
+
 /** Tables as lines: the game's mark, who plays, how far. */
 export function TableList({ sessions }: { readonly sessions: readonly ListedSession[] }) {
   const { front, list } = useWords();
@@ -80,7 +88,14 @@ export function TableList({ sessions }: { readonly sessions: readonly ListedSess
               {titleOf(session.game)} · {front.move(session.version)}
             </span>
           </span>
-          <span className="soft small">{ago(session.updatedAt)}</span>
+          {session.watchers > 0 ? (
+            <Badge>
+              <Icon name="eye" /> {session.watchers}
+              <span className="unseen"> {front.watching}</span>
+            </Badge>
+          ) : (
+            <span className="soft small">{ago(session.updatedAt)}</span>
+          )}
         </Link>
       ))}
     </div>

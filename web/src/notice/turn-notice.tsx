@@ -14,6 +14,7 @@ export function TurnNotice() {
   const [, go] = useLocation();
   const badge = useSetting('turnBadge');
   const notification = useSetting('notification');
+  const sounds = useSetting('sounds');
   const { data } = useMySessions({ status: 'active', limit: 20 });
   const mine = data?.filter(isMyTurn) ?? [];
   const told = useRef(new Set<string>());
@@ -26,6 +27,10 @@ export function TurnNotice() {
       const key = `${sessionId} ${version}`;
       if (told.current.has(key)) continue;
       told.current.add(key);
+      // The table on the screen has its own bell.
+      if (sounds === 'all' && !location.pathname.includes(sessionId)) {
+        void import('./chime.js').then(({ chime }) => chime());
+      }
       if (!notification || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
         continue;
       const shown = new Notification(turn.yours(titleOf(game)), { tag: sessionId, icon: '/icon.svg' });

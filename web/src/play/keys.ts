@@ -1,7 +1,7 @@
 import type { GameShape } from '@parlour/client';
 import type { ButtonOffer } from './ask/offer.js';
 import { buttonLabel, promptOf } from './ask/sentences.js';
-import type { Playing, PlayStyle } from './playing.js';
+import type { Playing, PlayStyle, TaleLine } from './playing.js';
 import type { TableKind } from './table-kind.js';
 import { moveInZone, walkZones } from './zone/zone-focus.js';
 
@@ -12,7 +12,7 @@ export class TableKeys {
   constructor(
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- keys press what is offered, of any game
     private readonly play: Playing<any, any>,
-    private readonly style: Pick<PlayStyle, 'letterKeys'>,
+    private readonly style: Pick<PlayStyle, 'letterKeys' | 'keys'>,
   ) {}
 
   attach(root: HTMLElement | null): void {
@@ -52,6 +52,7 @@ export class TableKeys {
   private letter(key: string, target: HTMLElement): boolean {
     const { play } = this;
     const { ask, tale } = play.state.getState();
+    const { keys } = this.style;
     if (/^[1-9]$/.test(key)) return this.pressOffered(Number(key) - 1);
     const own = play.kind.keys?.[key];
     if (own !== undefined) {
@@ -60,11 +61,11 @@ export class TableKeys {
       return button !== undefined;
     }
     const ref = target.closest<HTMLElement>('[data-ref]')?.dataset.ref;
-    if (key === 'd' && ask.ready) play.done();
-    else if (key === 'i' && ref !== undefined) play.inspect(ref);
-    else if (key === 'l') this.say(tale.at(-1)?.text ?? 'Nothing has happened yet.');
-    else if (key === 's') this.say(play.kind.words.standing(play.telling()));
-    else if (key === 'o') this.say(offeredInWords(play));
+    if (key === keys.done && ask.ready) play.done();
+    else if (key === keys.inspect && ref !== undefined) play.inspect(ref);
+    else if (key === keys.again) this.say(lastStepOf(tale));
+    else if (key === keys.standing) this.say(play.kind.words.standing(play.telling()));
+    else if (key === keys.offered) this.say(offeredInWords(play));
     else return false;
     return true;
   }
@@ -84,6 +85,17 @@ export class TableKeys {
     const { spoken } = this.play.state.getState();
     this.play.state.setState({ spoken: spoken === text ? `${text}\u00a0` : text });
   }
+}
+
+/** All sentences of the last step that had any. */
+export function lastStepOf(tale: readonly TaleLine[]): string {
+  const lines = tale.filter(({ heading }) => !heading);
+  const last = lines.at(-1);
+  if (!last) return 'Nothing has happened yet.';
+  return lines
+    .filter(({ version }) => version === last.version)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function isPressedBy(own: string, { meaning: { way } }: ButtonOffer): boolean {

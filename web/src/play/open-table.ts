@@ -19,6 +19,7 @@ import { ScreenHand } from './stage/stagehand.js';
 import { spokenOf, taleOf } from './tale.js';
 import type { TableKind, Telling } from './table-kind.js';
 import { tellingOf } from './telling.js';
+import { KeptFocus } from './zone/kept-focus.js';
 
 const MOST_LINES = 1_000;
 const URGENT_MS = 8_000;
@@ -29,6 +30,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   private readonly director: Director<G, Face>;
   private readonly hand: ScreenHand;
   private readonly keys: TableKeys;
+  private readonly focus = new KeptFocus();
   private readonly stops: (() => void)[] = [];
   private picture: Picture<G>;
   private lines = 0;
@@ -36,7 +38,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   constructor(
     readonly kind: TableKind<G, Face>,
     readonly source: Source<G>,
-    private readonly style: PlayStyle,
+    readonly style: PlayStyle,
     private readonly helpers: Helpers<G>,
   ) {
     const session = source.state.getState();
@@ -96,6 +98,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   readonly attach = (root: HTMLElement | null): void => {
     this.hand.attach(root);
     this.keys.attach(root);
+    this.focus.attach(root);
   };
 
   press(ref: Ref): void {
@@ -110,7 +113,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     }
     const { ask, picks } = this.state.getState();
     const offer = ask.open.get(ref);
-    if (!offer) return void this.whyNot(ref);
+    if (!offer) return void this.explain(ref);
     if (offer.role !== 'taken') return this.choose(offer);
     if (!picks.includes(ref) && ask.ready) return this.done();
     this.pick(untake(this.choices(), this.readings, picks, ref, this.options));
@@ -148,6 +151,15 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     this.state.setState({ sure: undefined });
     if (sure && yes) void this.act(sure);
     else if (sure) this.cancel();
+  }
+
+  couldDo(ref: Ref): readonly G['action'][] {
+    return this.kind.couldDo?.(ref, this.options.sight as never) ?? [];
+  }
+
+  async whyNot(action: G['action']): Promise<Problem | undefined> {
+    const { refusal } = (await this.helpers.preview?.(action).catch(() => undefined)) ?? {};
+    return refusal && new Problem(refusal.code, refusal.message, { rule: refusal.rule });
   }
 
   back(): void {
@@ -192,6 +204,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     this.director.close();
     this.hand.attach(null);
     this.keys.attach(null);
+    this.focus.attach(null);
   }
 
   private get readings(): Readings {
@@ -246,18 +259,14 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   }
 
   /** The page does not know why something is not offered: it asks. */
-  private async whyNot(ref: Ref): Promise<void> {
+  private async explain(ref: Ref): Promise<void> {
     const { ask, toAct, eyes } = this.state.getState();
     if (eyes === 'public') return;
-    const action = this.kind.probe?.(ref, ask.soFar, this.options.sight as never);
-    let problem = new Problem(
-      'NOT_OFFERED',
-      toAct.includes(eyes) ? 'That cannot be pressed now.' : 'It is not your turn.',
-    );
-    if (action && this.helpers.preview) {
-      const { refusal } = await this.helpers.preview(action).catch(() => ({ refusal: undefined }));
-      if (refusal) problem = new Problem(refusal.code, refusal.message, { rule: refusal.rule });
-    }
+    const action = this.kind.probe?.(ref, ask.soFar, this.options.sight as never) ?? this.couldDo(ref)[0];
+    const isAsked = toAct.includes(eyes);
+    const problem =
+      (action && (await this.whyNot(action))) ??
+      new Problem('NOT_OFFERED', isAsked ? 'That cannot be pressed now.' : 'It is not your turn.');
     this.state.setState({ refused: { at: ref, problem } });
   }
 

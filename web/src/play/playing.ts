@@ -6,6 +6,18 @@ import type { Pace } from './stage/speed.js';
 import type { Ref, Scene } from './stage/scene.js';
 import type { Mark, TableKind, Telling } from './table-kind.js';
 
+/** The letters of every table; empty: none. A table's own keys come first. */
+export interface TableKeyNames {
+  readonly done: string;
+  readonly inspect: string;
+  /** Says the last step again. */
+  readonly again: string;
+  /** Says how it stands. */
+  readonly standing: string;
+  /** Says what is offered. */
+  readonly offered: string;
+}
+
 /** How a player likes to be asked and told. Read from the settings of the page. */
 export interface PlayStyle {
   readonly pace: Pace;
@@ -21,6 +33,7 @@ export interface PlayStyle {
   readonly drag: boolean;
   /** Single letters are keys. */
   readonly letterKeys: boolean;
+  readonly keys: TableKeyNames;
 }
 
 /** One line of the tale: what the log, the live region and the look back read. */
@@ -76,6 +89,7 @@ export interface PlayState<G extends GameShape, Face = unknown> {
  */
 export interface Playing<G extends GameShape, Face = unknown> {
   readonly kind: TableKind<G, Face>;
+  readonly style: PlayStyle;
   readonly source: Source<G>;
   readonly state: StoreApi<PlayState<G, Face>>;
   /** A press on the table, by ref. Not offered: asks the server why not. */
@@ -88,6 +102,10 @@ export interface Playing<G extends GameShape, Face = unknown> {
   send(action: G['action']): void;
   /** Answers "are you sure?". */
   confirm(yes: boolean): void;
+  /** What a thing can be used for at some time, one nearest action of each kind. */
+  couldDo(ref: Ref): readonly G['action'][];
+  /** Asks the server why an action is not allowed now; undefined: it is, or no answer came. */
+  whyNot(action: G['action']): Promise<Problem | undefined>;
   /** Takes the last pick back. */
   back(): void;
   /** Takes all picks back. */

@@ -146,6 +146,11 @@ export interface TableKind<G extends GameShape, Face = unknown> {
     soFar: Readonly<Record<string, unknown>>,
     sight: Sight<G['view']>,
   ) => G['action'] | undefined;
+  /**
+   * One nearest action of each kind that a thing can ever be used for, in a fixed order. Where its menu opens, kinds that are not
+   * offered now stay in their place with the reason, which the server is asked for.
+   */
+  readonly couldDo?: (ref: Ref, sight: Sight<G['view']>) => readonly G['action'][];
   readonly staging: { readonly [T in EventType<G>]: Staged<G, T, Face> };
   readonly derived?: Derived;
   readonly words: Words<G, Face>;

@@ -11,10 +11,12 @@ import { Switch } from '../design/switch.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
+import { isKeyName, KeysBack, KeySetting } from './key-setting.js';
 import { KINDS, SETTINGS } from './settings.js';
 import type { SettingGroup, SettingName, SettingValue } from './settings.js';
 import { ThemeSwatches } from './theme-swatches.js';
 import { changeSetting, useSetting } from './use-settings.js';
+import '../design/menu.css';
 import './settings.css';
 
 const ICONS: Readonly<Record<SettingGroup, IconName>> = {
@@ -50,7 +52,7 @@ export function SettingsPage() {
         <div className="stack">
           {GROUPS.map((group) => (
             <div id={group} key={group}>
-              <Panel title={settings.groups[group]}>
+              <Panel title={settings.groups[group]} aside={group === 'keys' ? <KeysBack /> : undefined}>
                 {(Object.keys(SETTINGS[group]) as SettingName[]).map((name) => (
                   <Setting key={name} name={name} />
                 ))}
@@ -101,6 +103,13 @@ function Setting({ name }: { readonly name: SettingName }) {
       </Row>
     );
   }
+  if (isKeyName(name)) {
+    return (
+      <Row title={title} about={about} brief>
+        <KeySetting name={name} />
+      </Row>
+    );
+  }
   if (kind.kind === 'on-off') {
     return (
       <Row title={title} about={about} brief>
@@ -115,6 +124,7 @@ function Setting({ name }: { readonly name: SettingName }) {
       </Row>
     );
   }
+  if (kind.kind === 'key') return null;
   const options = kind.values.map((one) => ({ value: String(one), label: settings.values[one] }));
   const choose = (chosen: string) => {
     const next = kind.values.find((one) => one === chosen);

@@ -6,9 +6,24 @@ describe('settings', () => {
   });
 
   it('keep what fits and drop what does not', () => {
-    const kept = { theme: 'dark', speed: 'warp', loudness: 900, patterns: 'yes', drag: false, other: 1 };
+    const kept = {
+      theme: 'dark',
+      speed: 'warp',
+      loudness: 900,
+      drag: false,
+      keyDone: 'Enter',
+      keyAgain: 'r',
+      other: 1,
+    };
     const read = readSettings(kept);
-    expect(read).toMatchObject({ theme: 'dark', speed: 'normal', loudness: 40, patterns: true, drag: false });
+    expect(read).toMatchObject({
+      theme: 'dark',
+      speed: 'normal',
+      loudness: 40,
+      drag: false,
+      keyDone: 'd',
+      keyAgain: 'r',
+    });
     expect(read).not.toHaveProperty('other');
   });
 });

@@ -14,7 +14,12 @@ interface Amount {
   readonly max: number;
   readonly usual: number;
 }
-type Kind = OneOf<string> | OnOff | Amount;
+/** A key of the keyboard, as `KeyboardEvent.key` names it; empty: none. */
+interface OneKey {
+  readonly kind: 'key';
+  readonly usual: string;
+}
+type Kind = OneOf<string> | OnOff | Amount | OneKey;
 
 const oneOf = <const T extends string>(usual: NoInfer<T>, values: readonly T[]): OneOf<T> => ({
   kind: 'one-of',
@@ -22,15 +27,14 @@ const oneOf = <const T extends string>(usual: NoInfer<T>, values: readonly T[]):
   usual,
 });
 const onOff = (usual: boolean): OnOff => ({ kind: 'on-off', usual });
+const key = (usual: string): OneKey => ({ kind: 'key', usual });
 const amount = (usual: number, min: number, max: number): Amount => ({ kind: 'amount', min, max, usual });
 
 /** Every setting with what it may be and what it is until changed, by group. */
 export const SETTINGS = {
   seeing: {
     theme: oneOf('system', ['system', 'light', 'dark', 'high']),
-    cardSize: oneOf('middle', ['small', 'middle', 'large']),
     colours: oneOf('standard', ['standard', 'deuteranopia', 'protanopia', 'tritanopia', 'mono']),
-    patterns: onOff(true),
     fourColourSuits: onOff(false),
     manaLetters: onOff(true),
   },
@@ -38,7 +42,6 @@ export const SETTINGS = {
     speed: oneOf('normal', ['relaxed', 'normal', 'brisk', 'instant']),
     stepThroughBots: onOff(false),
     lessMotion: oneOf('system', ['system', 'on', 'off']),
-    cardTilt: onOff(true),
   },
   sound: {
     sounds: oneOf('off', ['off', 'table', 'all']),
@@ -50,11 +53,15 @@ export const SETTINGS = {
     onePress: onOff(false),
     confirmEnds: onOff(true),
     askEveryStep: onOff(false),
-    autoPick: onOff(true),
     drag: onOff(true),
     leftHanded: onOff(false),
   },
   keys: {
+    keyDone: key('d'),
+    keyInspect: key('i'),
+    keyAgain: key('l'),
+    keyStanding: key('s'),
+    keyOffered: key('o'),
     singleKeys: onOff(true),
   },
   notice: {
@@ -79,7 +86,8 @@ export type SettingGroup = keyof Groups;
 export type SettingName = keyof Kinds;
 /** What a setting may be. */
 export type SettingValue<N extends SettingName> = { [K in N]: ValueOf<Kinds[K]> }[N];
-type ValueOf<K extends Kind> = K extends OneOf<infer T> ? T : K extends OnOff ? boolean : number;
+type ValueOf<K extends Kind> =
+  K extends OneOf<infer T> ? T : K extends OnOff ? boolean : K extends OneKey ? string : number;
 /** All settings and what they are. */
 export type Settings = { readonly [N in SettingName]: SettingValue<N> };
 
@@ -98,6 +106,7 @@ export function readSettings(stored: unknown): Settings {
 
 function fits(kind: Kind, value: unknown): boolean {
   if (kind.kind === 'on-off') return typeof value === 'boolean';
+  if (kind.kind === 'key') return typeof value === 'string' && /^[^\s\d]?$/.test(value);
   if (kind.kind === 'one-of') return typeof value === 'string' && kind.values.includes(value);
   return typeof value === 'number' && value >= kind.min && value <= kind.max;
 }

@@ -40,12 +40,11 @@ export function useLessMotion(): boolean {
 
 /** Writes what style sheets need onto the root, now and at every change. */
 export function applySettings(root: HTMLElement): void {
-  const write = ({ theme, lessMotion: motion, cardSize, colours, patterns, leftHanded }: Settings) => {
+  const write = ({ theme, lessMotion: motion, colours, manaLetters, leftHanded }: Settings) => {
     setOrRemove(root, 'theme', theme === 'system' ? undefined : theme);
     setOrRemove(root, 'motion', motion === 'system' ? undefined : motion === 'on' ? 'less' : 'full');
-    setOrRemove(root, 'cards', cardSize === 'middle' ? undefined : cardSize);
     setOrRemove(root, 'colours', colours === 'standard' ? undefined : colours);
-    setOrRemove(root, 'patterns', patterns ? 'on' : undefined);
+    setOrRemove(root, 'letters', manaLetters ? 'on' : undefined);
     setOrRemove(root, 'hand', leftHanded ? 'left' : undefined);
   };
   write(settingsStore.getState());

@@ -6,7 +6,7 @@ import { Mark } from '../design/emblem/mark.js';
 import { LinkButton } from '../design/link-button.js';
 import { Empty, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
-import { TableList } from '../house/live-tables.js';
+import { mostWatchedFirst, TableList } from '../house/live-tables.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
@@ -50,7 +50,7 @@ export function WatchPage() {
         </Empty>
       ) : (
         <Panel title={watch.now(tables.length, tables.length === MOST)}>
-          <TableList sessions={tables} />
+          <TableList sessions={mostWatchedFirst(tables)} />
         </Panel>
       )}
     </Page>

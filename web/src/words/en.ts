@@ -86,6 +86,8 @@ export const en = {
     you: 'You',
     move: (n: number) => (n === 0 ? 'Just begun' : `Move ${n}`),
     yourMove: 'It is your move',
+    watching: 'watching',
+    watchers: (n: number) => (n === 1 ? 'one person watches' : `${n} people watch`),
     thinking: (names: readonly string[]) =>
       names.length === 0 ? 'A moment' : `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
   },

@@ -13,12 +13,14 @@ import type {
   ResumeBody,
   Resumed,
   ServerEvents,
+  WatchersNews,
 } from '../events.js';
 import { anything, flag, integer, listOf, orNull, shapeOf, text } from './description.js';
 import type { EventDescription, JsonSchema } from './description.js';
 
 const SESSION_ID = text('The id of the game');
 const SEAT = integer('0, 1, 2 …');
+const WATCHERS = integer('How many watch without a seat');
 const NOT_FOUND = 'SESSION_NOT_FOUND';
 
 const outcome = orNull(
@@ -91,6 +93,7 @@ const joined = {
   rated: flag('Whether its end changes ratings'),
   options: anything(),
   players: listOf(player),
+  watchers: WATCHERS,
   seedHash: text('The hash of this round’s seed'),
   seats: listOf(SEAT, 'All your seats'),
   serverNow,
@@ -205,6 +208,12 @@ export const SESSION_MESSAGES: Readonly<Record<Exclude<keyof ServerEvents, 'noti
     about: 'The first socket of a seat came, or its last one went.',
     payload: shapeOf<PresenceNews>({ sessionId: SESSION_ID, seat: SEAT, connected: flag() }),
     example: { sessionId: ID, seat: 1, connected: false },
+  },
+  'session:watchers': {
+    about:
+      'More or fewer people watch without a seat. Told half a second after a change, together with what follows it.',
+    payload: shapeOf<WatchersNews>({ sessionId: SESSION_ID, watchers: WATCHERS }),
+    example: { sessionId: ID, watchers: 3 },
   },
   'session:chat': { about: 'Somebody said something.', payload: chat },
 };

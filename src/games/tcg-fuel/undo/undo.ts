@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { ServerClock } from '../../../common/clock/server-clock.js';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import type { Seat } from '../../../engine/core/index.js';
@@ -47,6 +48,7 @@ export class Undo {
     private readonly sessions: SessionService,
     private readonly store: SessionStore,
     private readonly retelling: Retelling,
+    private readonly clock: ServerClock,
   ) {}
 
   /** Returns what stops the listening. */
@@ -123,7 +125,7 @@ export class Undo {
     const due = session.definition.deadline?.(before.state);
     if (isRandom || hasTold(last.since, playerId)) throw tooLate('Since then something was drawn, looked at or shown.');
     // Going back in the game does not turn back the clock.
-    if (due && due.at <= Date.now()) throw tooLate('The time for that decision is over.');
+    if (due && due.at <= this.clock.now()) throw tooLate('The time for that decision is over.');
     return last.to;
   }
 

@@ -141,7 +141,7 @@ export class VikingVengeanceGateway extends SessionGateway {
         to.emit('game:start', { gameId: session.id });
       }
     } else {
-      const graceEndsAt = hasClock(session.table.state as Reading) ? Date.now() + GRACE : null;
+      const graceEndsAt = hasClock(session.table.state as Reading) ? this.clock.now() + GRACE : null;
       to.emit('game:player_disconnected', { ...who, graceEndsAt });
     }
   }

@@ -24,14 +24,17 @@ export function setLoudness(volume: number): void {
   loudness = Math.min(1, Math.max(0, volume));
 }
 
-/** Plays at once. Browsers begin only after a first press: what comes earlier is dropped, not queued. */
-export function playNotes(notes: readonly Note[]): void {
-  if (loudness === 0 || typeof AudioContext === 'undefined') return;
+/**
+ * Plays at once, as loud as the house is or as told. Browsers begin only after a first press: what comes earlier is dropped,
+ * not queued.
+ */
+export function playNotes(notes: readonly Note[], volume = loudness): void {
+  if (volume === 0 || typeof AudioContext === 'undefined') return;
   desk ??= openDesk();
   const { context } = desk;
   if (context.state === 'suspended') void context.resume();
   if (context.state !== 'running' && context.currentTime === 0 && !navigator.userActivation?.hasBeenActive) return;
-  for (const note of notes) strike(desk, VOICES[note.instrument], note);
+  for (const note of notes) strike(desk, VOICES[note.instrument], note, volume);
 }
 
 /** One gain and one limiter for everything. */
@@ -48,13 +51,13 @@ function openDesk(): Desk {
   return { context, out: limiter, noise };
 }
 
-function strike({ context, out, noise }: Desk, voice: Voice, note: Note): void {
+function strike({ context, out, noise }: Desk, voice: Voice, note: Note, volume: number): void {
   const at = context.currentTime + (note.at ?? 0) / 1000;
   const pitch = voice.pitch * 2 ** ((note.pitch ?? 0) / 12);
   const tones: readonly (readonly [number, number])[] = [[1, 1], ...(voice.overtones ?? [])];
   for (const [multiple, part] of tones) {
     const gain = context.createGain();
-    const loudest = Math.max(0.0001, voice.loudness * part * loudness);
+    const loudest = Math.max(0.0001, voice.loudness * part * volume);
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(loudest, at + voice.attack);
     gain.gain.exponentialRampToValueAtTime(0.0001, at + voice.seconds);

@@ -1,14 +1,21 @@
-import { useEffect, useRef } from 'react';
-import type { GameShape } from '@parlour/client';
+import { useEffect, useRef, useState } from 'react';
+import type { GameShape, Problem } from '@parlour/client';
 import { layBeside } from '../../design/beside.js';
+import { Button } from '../../design/button.js';
 import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
 import { PromptButton } from './prompt-bar.js';
+import { labelOf } from './sentences.js';
 
-/** Several kinds of action begin with one card: they stand at that card. */
-export function CardMenu<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
+interface Props<G extends GameShape, Face> {
+  readonly play: Playing<G, Face>;
+}
+
+/** Several kinds of action begin with one card: they stand at that card, with those that are not offered now and why. */
+export function CardMenu<G extends GameShape, Face>({ play }: Props<G, Face>) {
   const menu = usePlaying(play, (now) => now.ask.menu);
   const box = useRef<HTMLDivElement>(null);
+  const others = useOthers(play, menu?.at);
 
   useEffect(() => {
     const [list, at] = [box.current, menu && document.querySelector(`[data-ref="${CSS.escape(menu.at)}"]`)];
@@ -18,11 +25,54 @@ export function CardMenu<G extends GameShape, Face>({ play }: { readonly play: P
   }, [menu]);
 
   if (!menu) return null;
+  const offered = new Map(menu.ways.map((button) => [button.meaning.way.type, button]));
+  const order = [
+    ...new Set([...others.map(({ action }) => action.type), ...menu.ways.map(({ meaning }) => meaning.way.type)]),
+  ];
   return (
     <div ref={box} className="card-menu" role="group" aria-label="What to do with it" data-zone="menu">
-      {menu.ways.map((button) => (
-        <PromptButton key={button.press} play={play} button={button} />
-      ))}
+      {order.flatMap((type) =>
+        offered.has(type)
+          ? menu.ways
+              .filter(({ meaning }) => meaning.way.type === type)
+              .map((button) => <PromptButton key={button.press} play={play} button={button} />)
+          : [
+              <Button key={type} disabled className="not-now">
+                {labelOf(play.kind, { type }, {}, play.telling('newest'))}
+                <small>{others.find(({ action }) => action.type === type)?.problem?.message ?? 'Not now'}</small>
+              </Button>,
+            ],
+      )}
     </div>
   );
+}
+
+interface Other<A> {
+  readonly action: A;
+  readonly problem?: Problem;
+}
+
+/** What else the thing could do at another time, and what the server says against it now. */
+function useOthers<G extends GameShape, Face>(
+  play: Playing<G, Face>,
+  at: string | undefined,
+): readonly Other<G['action']>[] {
+  const [others, setOthers] = useState<readonly Other<G['action']>[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const actions = at === undefined ? [] : play.couldDo(at);
+    setOthers(actions.map((action) => ({ action })));
+    void Promise.all(
+      actions.map(async (action) => {
+        const problem = await play.whyNot(action);
+        return { action, ...(problem && { problem }) };
+      }),
+    ).then((told) => {
+      if (!gone && told.length > 0) setOthers(told);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [play, at]);
+  return others;
 }

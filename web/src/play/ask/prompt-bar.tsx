@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
@@ -11,6 +12,7 @@ import { CardMenu } from './card-menu.js';
 import { Divide } from './divide.js';
 import type { ButtonOffer } from './offer.js';
 import { buttonLabel, promptOf, readyLabel } from './sentences.js';
+import { useSettling } from './settle.js';
 import { Stepper } from './stepper.js';
 import { SureSheet } from './sure-sheet.js';
 import './ask.css';
@@ -35,15 +37,19 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const isMine = eyes !== 'public' && toAct.includes(eyes);
   const sentence =
     isAsked && (isMine || picks.length > 0) ? promptOf(kind, ask, telling) : kind.words.waiting(toAct, telling);
+  const bar = useRef<HTMLElement>(null);
+  useSettling(bar);
   const { Thumb } = kind;
   const hint = isMine ? kind.words.hint?.(telling) : undefined;
   const isSet = ask.need !== undefined && picks.length > 0;
 
   return (
     <section
+      ref={bar}
       className={isMine ? 'prompt' : 'prompt resting'}
       aria-label="What is asked of you"
       data-zone="prompt"
+      tabIndex={-1}
       data-many={buttons.length > MANY || undefined}
       inert={sending}
       aria-busy={sending || undefined}

@@ -20,10 +20,11 @@ interface Props {
   /** Round and turn, or what is looked at. */
   readonly under: string;
   readonly menu: ReactNode;
+  readonly onLookBack?: () => void;
 }
 
 /** The top bar of a table: the way back, where one is, the clock of the seat that is asked, the line, sound and the menu. */
-export function FrameTop({ play, title, under, menu }: Props) {
+export function FrameTop({ play, title, under, menu, onLookBack }: Props) {
   const phase = useStore(play.source.state, (session) => session.phase);
   return (
     <header className="frame-top">
@@ -38,6 +39,11 @@ export function FrameTop({ play, title, under, menu }: Props) {
       <div className="end">
         <AskedClock play={play} />
         <ConnectionDot phase={phase} />
+        {onLookBack && (
+          <Button quiet round className="side-only" aria-label="Look back" title="Look back" onClick={onLookBack}>
+            <Icon name="undo" />
+          </Button>
+        )}
         <SoundButton />
         {menu}
       </div>

@@ -4,7 +4,7 @@ const marks = [
   { kind: 'turn', version: 2 },
   { kind: 'turn', version: 6 },
 ] as const;
-const at = (version: number) => ({ version, last: 9, marks });
+const at = (target: number) => ({ target, last: 9, marks });
 
 describe('The keys of a look back', () => {
   it.each([

@@ -16,6 +16,13 @@ export function usePlayStyle(): PlayStyle {
       confirm: settings.confirmEnds,
       drag: settings.drag,
       letterKeys: settings.singleKeys,
+      keys: {
+        done: settings.keyDone,
+        inspect: settings.keyInspect,
+        again: settings.keyAgain,
+        standing: settings.keyStanding,
+        offered: settings.keyOffered,
+      },
     }),
     [settings, reducedMotion],
   );

@@ -13,7 +13,17 @@ interface Props {
 export function Stage({ play, covered, children }: Props) {
   const { Table, slug } = play.kind;
   return (
-    <main className="stage" data-game={slug} aria-label="Table" ref={play.attach}>
+    <main
+      className="stage"
+      data-game={slug}
+      aria-label="Table"
+      ref={play.attach}
+      onClick={({ target }) => {
+        // A press on the empty table takes the last pick back; Escape and Back do the same.
+        if (target instanceof Element && !target.closest('button, a, input, select, label, dialog, [data-ref]'))
+          play.back();
+      }}
+    >
       {!covered && <Table play={play} />}
       {children}
     </main>

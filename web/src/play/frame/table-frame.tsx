@@ -11,6 +11,7 @@ import { EndBar } from './end-bar.js';
 import { FrameMenu } from './frame-menu.js';
 import { FrameTop } from './frame-top.js';
 import { LiveRegions } from './live-regions.js';
+import type { LogSection } from './log-lines.js';
 import { LogStrip } from './log-list.js';
 import { LookBackTable } from './look-back-table.js';
 import { LostBanner } from './lost-banner.js';
@@ -20,11 +21,18 @@ import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
 import { FramesPrompt } from './prompt-place.js';
 import { useCurtain } from './use-curtain.js';
+import { useLookBackOpening } from './look-back-keys.js';
 import { useLog } from './use-log.js';
 import { useLookAt } from './use-look-at.js';
 import { useSideParts } from './use-side-parts.js';
 import { useTableSound } from './use-table-sound.js';
 import { WatchBar } from './watch-bar.js';
+
+/** What is said of a version that is looked at. */
+function toldAt(log: readonly LogSection[], version: number): string {
+  const lines = log.flatMap(({ lines: all }) => all).filter((line) => line.version === version);
+  return [`Version ${version}.`, ...lines.map(({ text }) => text)].join(' ');
+}
 
 /** The frame around every table: top bar, stage, prompt, and what is beside the table. */
 export function TableFrame({ play }: { readonly play: AnyPlaying }) {
@@ -41,6 +49,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const side = useSideParts(play, log, look.at);
   const curtain = useCurtain(play);
   useTableSound(play);
+  useLookBackOpening(look.version === undefined, () => look.at(version));
   const over = phase === 'over';
   const where = usePlaying(play, () => kind.words.where?.(play.telling()));
   const under = where ?? players.map(({ name }) => name).join(' and ');
@@ -63,6 +72,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
             play={play}
             title={kind.words.game}
             under={look.version === undefined ? under : 'Looking back'}
+            onLookBack={look.version === undefined ? () => look.at(version) : undefined}
             menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
           />
           {look.version !== undefined ? (
@@ -82,7 +92,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <Side {...side} />
           <LogStrip sections={log} shown={version} />
           <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
-          <LiveRegions play={play} silent={look.version !== undefined} />
+          <LiveRegions play={play} lookedAt={look.version === undefined ? undefined : toldAt(log, look.version)} />
           <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
         </div>
       </RulesOverTable>

@@ -18,7 +18,11 @@ const STEP_MS = 1_200;
 
 /** A look back at a game: where it is, and how to go elsewhere. */
 export interface LookBack {
+  /** The game has been fetched. */
+  readonly ready: boolean;
   readonly version: number;
+  /** Where it is going: keys that are pressed quickly count from there. */
+  readonly target: number;
   readonly last: number;
   readonly marks: readonly JumpMark[];
   readonly playing: boolean;
@@ -31,15 +35,18 @@ export interface LookBack {
 /** Drives a replay: seeking is a jump, playing goes one version after the other. */
 export function useLookBack(source: ReplaySource, kind: AnyTableKind, onVersion?: (version: number) => void): LookBack {
   const version = useStore(source.state, (session) => session.picture?.version ?? 0);
+  const ready = useStore(source.state, (session) => session.picture !== undefined);
   const last = useStore(source.state, (session) => (session.picture ? source.range.last : 0));
   const [playing, setPlaying] = useState(false);
+  const [target, setTarget] = useState<number>();
   const [speed, setSpeed] = useState<LookSpeed>(1);
   const marks = useMemo(() => jumpMarks(kind, entriesOf(source, last)), [source, kind, last]);
 
   const seek = useCallback(
     (wanted: number) => {
       setPlaying(false);
-      void source.seek(wanted);
+      setTarget(wanted);
+      void source.seek(wanted).finally(() => setTarget((now) => (now === wanted ? undefined : now)));
     },
     [source],
   );
@@ -53,7 +60,7 @@ export function useLookBack(source: ReplaySource, kind: AnyTableKind, onVersion?
     return () => clearTimeout(timer);
   }, [playing, version, last, speed, source]);
 
-  return { version, last, marks, playing, speed, seek, toggle, setSpeed };
+  return { ready, version, target: target ?? version, last, marks, playing, speed, seek, toggle, setSpeed };
 }
 
 function entriesOf(source: ReplaySource, last: number): HistoryEntry[] {

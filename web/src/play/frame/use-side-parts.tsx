@@ -39,6 +39,8 @@ export function useSideParts(
     if (shown === 'talk') setRead(chat.length);
   }, [shown, chat.length]);
   const talk = useTalk(play, seats);
+  const hideTalk = useSetting('hideTalk');
+  const isHidden = talk.allowed === 'off' || (hideTalk && seats.length > 0 && phase !== 'over');
 
   const parts: SidePart[] = [
     { id: 'log', icon: 'list', label: 'Log', content: <LogList sections={log} shown={shownVersion} onSeek={onSeek} /> },
@@ -62,7 +64,8 @@ export function useSideParts(
       content: <Fairness sessionId={sessionId} seedHash={seedHash} over={phase === 'over'} />,
     },
   ];
-  return { parts, shown, onShow };
+  const there = isHidden ? parts.filter(({ id }) => id !== 'talk') : parts;
+  return { parts: there, shown: there.some(({ id }) => id === shown) ? shown : 'log', onShow };
 }
 
 /** Speaking, muting and reporting at a table. */

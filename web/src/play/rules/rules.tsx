@@ -3,6 +3,7 @@ import { Icon } from '../../design/icon.js';
 import { stretches } from './inline.js';
 import type { Rule, RulesSection } from './rules.types.js';
 import { searchRules } from './search-rules.js';
+import '../../design/field.css';
 import './rules.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { TableKind } from '../../play/table-kind.js';
-import { asking } from './asking.js';
+import { asking, probe } from './asking.js';
 import { scene } from './scene.js';
 import { NAMES } from './shapes.js';
 import type { Face, FourInASquare } from './shapes.js';
@@ -14,6 +14,7 @@ export const table: TableKind<FourInASquare, Face> = {
   Table,
   scene,
   asking,
+  probe,
   staging,
   derived,
   words,

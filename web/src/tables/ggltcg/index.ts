@@ -2,6 +2,7 @@ import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
 import { GameBoard } from './game-board.js';
 import { gestures } from './gestures.js';
+import { couldDo } from './could-do.js';
 import { scene } from './scene.js';
 import type { Face, Ggltcg } from './shapes.js';
 import { sounds } from './sounds.js';
@@ -14,6 +15,7 @@ export const table: TableKind<Ggltcg, Face> = {
   Table: GameBoard,
   scene,
   asking,
+  couldDo,
   staging,
   derived,
   words,

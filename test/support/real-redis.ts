@@ -4,16 +4,18 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../support/until.js';
+import { until } from './until.js';
 
 /** A Redis of its own for one test run, or the one that `TEST_REDIS_URL` names. */
 export interface RealRedis {
   readonly url: string;
+  /** Undefined where it is not a process of this test. */
+  readonly pid: number | undefined;
   stop(): void;
 }
 
 export async function startRealRedis(): Promise<RealRedis> {
-  if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, stop: () => undefined };
+  if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, pid: undefined, stop: () => undefined };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'parlour-redis-'));
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
@@ -29,6 +31,7 @@ export async function startRealRedis(): Promise<RealRedis> {
   if (failed || redis.exitCode !== null) throw new Error(`No Redis: ${failed?.message ?? said}`);
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: redis.pid,
     stop() {
       redis.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
