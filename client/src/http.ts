@@ -54,11 +54,13 @@ function search(query: Query = {}): string {
 
 /** Problem details (RFC 9457); anything else that answered in the server's place gets a code of its own. */
 function problemOf(response: Response, body: unknown): Problem {
-  const told = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
+  const whole = membersOf(body);
+  // Two games say it in words of their own: `{ code, message }`, and `{ error: { code, message } }`.
+  const told = typeof whole.error === 'object' ? membersOf(whole.error) : whole;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new Problem(
     typeof told.code === 'string' ? told.code : `HTTP_${response.status}`,
-    text(told.detail) ?? text(told.error) ?? `The server answered with ${response.status}.`,
+    text(told.detail) ?? text(told.message) ?? text(told.error) ?? `The server answered with ${response.status}.`,
     {
       status: response.status,
       rule: text(told.rule),
@@ -66,6 +68,10 @@ function problemOf(response: Response, body: unknown): Problem {
       ...(Number.isFinite(retryAfter) ? { retryAfter } : undefined),
     },
   );
+}
+
+function membersOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? value : {};
 }
 
 function text(value: unknown): string | undefined {

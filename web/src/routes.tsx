@@ -25,9 +25,17 @@ const HelpPage = lazily(async () => (await import('./help/help-page.js')).HelpPa
 const KeysPage = lazily(async () => (await import('./help/keys-page.js')).KeysPage);
 const LicencesPage = lazily(async () => (await import('./help/licences-page.js')).LicencesPage);
 const RulesPage = lazily(async () => (await import('./play/rules/rules-page.js')).RulesPage);
+const PuzzlesPage = lazily(async () => (await import('./puzzles/puzzles-page.js')).PuzzlesPage);
+const PuzzleTablePage = lazily(async () => (await import('./puzzles/puzzle-table-page.js')).PuzzleTablePage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
 
+const CardsPage = lazily(async () => (await import('./decks/cards-page.js')).CardsPage);
+const CardPage = lazily(async () => (await import('./decks/card-page.js')).CardPage);
+const DecksPage = lazily(async () => (await import('./decks/decks-page.js')).DecksPage);
+const BuilderPage = lazily(async () => (await import('./decks/builder-page.js')).BuilderPage);
+const CollectionPage = lazily(async () => (await import('./collection/collection-page.js')).CollectionPage);
+const PacksPage = lazily(async () => (await import('./collection/packs-page.js')).PacksPage);
 const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
 
 /** Every address and the page it means. Each page but the first is a chunk of its own. */
@@ -57,7 +65,21 @@ export function Routes() {
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>
+      <Route path="/viking-vengeance/collection">{inHouse(<CollectionPage />)}</Route>
+      <Route path="/viking-vengeance/packs">{inHouse(<PacksPage />)}</Route>
+      <Route path="/:slug/cards">{({ slug }) => inHouse(<CardsPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/cards/:card">
+        {({ slug, card }) => inHouse(<CardPage key={`${slug}/${card}`} slug={slug} cardId={card} />)}
+      </Route>
+      <Route path="/:slug/decks">{({ slug }) => inHouse(<DecksPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/decks/:deck">
+        {({ slug, deck }) => atTable(<BuilderPage key={`${slug}/${deck}`} slug={slug} deckId={deck} />)}
+      </Route>
       <Route path="/:slug/rules">{({ slug }) => inHouse(<RulesPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/puzzles">{({ slug }) => inHouse(<PuzzlesPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/puzzles/:id">
+        {({ slug, id }) => atTable(<PuzzleTablePage key={id} slug={slug} id={id} />)}
+      </Route>
       <Route path="/four-in-a-square/:id">{({ id }) => <OldLink slug="four-in-a-square" id={id} />}</Route>
       <Route>{inHouse(<NotFound />)}</Route>
     </Switch>

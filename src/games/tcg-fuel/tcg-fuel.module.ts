@@ -7,7 +7,7 @@ import { CatalogueRows } from './catalogue-rows.js';
 import { DeckLoadouts } from './decks/deck-loadouts.js';
 import { DeckStore } from './decks/deck-store.js';
 import { FuelDecksController } from './decks/decks.controller.js';
-import { DecksService } from './decks/decks.service.js';
+import { DecksService, MOST_DECKS } from './decks/decks.service.js';
 import { shapes } from './dto/index.js';
 import { GameEngine } from './engine/game-engine.js';
 import { GameMana } from './engine/game-mana.js';
@@ -17,6 +17,7 @@ import { GameRoomsController } from './game-rooms/game-rooms.controller.js';
 import { GameRooms } from './game-rooms/game-rooms.service.js';
 import { GameActions } from './games/game-actions.js';
 import { GameFinder } from './games/game-finder.js';
+import { GameLines } from './games/game-lines.js';
 import { GameLog } from './games/game-log.js';
 import { FuelGamesController } from './games/games.controller.js';
 import { Scenarios } from './games/scenarios.js';
@@ -26,6 +27,7 @@ import { PlayersController } from './players/players.controller.js';
 import { Players } from './players/players.js';
 import { Refusals } from './players/refusals.js';
 import { checkOptions, matchModes, ratingRows } from './ranked.js';
+import { MOST_CARDS, MOST_COPIES, SMALLEST } from './rules/catalogue/deck-list.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
 import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
 import { MatchRooms } from './tournaments/match-rooms.js';
@@ -55,6 +57,7 @@ import { folder } from './folder.js';
     CatalogueRows,
     GameRooms,
     GameFinder,
+    GameLines,
     GameLog,
     GameActions,
     Scenarios,
@@ -80,6 +83,12 @@ export class TcgFuelModule {
       about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
       shapes,
       art: drawPicture,
+      constants: {
+        least_cards: { ...SMALLEST },
+        most_cards: MOST_CARDS,
+        most_copies: MOST_COPIES,
+        most_decks: MOST_DECKS,
+      },
       watch: 'anyone',
       checkOptions,
       loadout: (request) => loadouts.read(request),

@@ -14,6 +14,8 @@ import { VikingUsersController } from './collection/users.controller.js';
 import { errorDialect } from './error-dialect.js';
 import { matchModes } from './matches/match-modes.js';
 import { LeaderboardController, MatchesController } from './matches/matches.controller.js';
+import { FirstStepsController } from './play/first-steps.controller.js';
+import { FirstSteps } from './play/first-steps.service.js';
 import { GameSetups } from './play/game-setups.js';
 import { VikingGameController, VikingGamesController } from './play/games.controller.js';
 import { VikingGames } from './play/games.service.js';
@@ -27,7 +29,8 @@ import { endingRows } from './play/reward-rows.js';
 import { Rewards } from './play/rewards.service.js';
 import { SoloGames } from './play/solo-games.service.js';
 import { drawPicture } from './card-pictures.js';
-import { constants } from './rules/catalogue.js';
+import { constants, setKeys } from './rules/catalogue.js';
+import { MOST_DECKS } from './rules/decks.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
 import {
   AI_LEVELS,
@@ -48,6 +51,7 @@ import { folder } from './folder.js';
     PacksController,
     VikingGamesController,
     VikingGameController,
+    FirstStepsController,
     MatchesController,
     LeaderboardController,
   ],
@@ -59,6 +63,7 @@ import { folder } from './folder.js';
     Loadouts,
     GameSetups,
     SoloGames,
+    FirstSteps,
     VikingGames,
     Rewards,
     OwnGames,
@@ -83,7 +88,7 @@ export class VikingVengeanceModule {
         options: VikingVengeanceOptionsDto,
         actions: { placeCard: PlaceCardDto, endTurn: VikingEndTurnDto, surrender: SurrenderDto },
       },
-      constants,
+      constants: { ...constants, most_decks: MOST_DECKS, sets: [...setKeys] },
       art: drawPicture,
       watch: ({ mode }) => (mode === 'pvp' ? 'anyone' : 'nobody'),
       bots: {
@@ -93,6 +98,7 @@ export class VikingVengeanceModule {
       },
       loadout: (request) => loadouts.of(request),
       rows: endingRows,
+      puzzles: async () => (await import('./puzzles/book.js')).puzzleBook,
     });
   }
 }

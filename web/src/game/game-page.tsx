@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
 import { useMySessions, useOpenTables } from '../api/use-sessions.js';
+import { chosenDeck } from '../decks/chosen-deck.js';
+import { hasDecks } from '../decks/index.js';
 import { Emblem } from '../design/emblem/emblem.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
@@ -12,6 +15,7 @@ import { TableList } from '../house/live-tables.js';
 import { MyGamesList } from '../people/my-games-list.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
@@ -36,9 +40,15 @@ export function GamePage({ slug }: { readonly slug: string }) {
       </Page>
     );
   }
+  const { GamePanel } = ownPartsOf(slug);
   return (
     <Page title={game.title}>
       <Hero game={game} />
+      {GamePanel && (
+        <Suspense fallback={null}>
+          <GamePanel game={game} />
+        </Suspense>
+      )}
       <Minute slug={slug} />
       <Below game={game} />
     </Page>
@@ -46,7 +56,7 @@ export function GamePage({ slug }: { readonly slug: string }) {
 }
 
 function Hero({ game }: { readonly game: Game }) {
-  const { front, gamePage } = usePageWords();
+  const { front, gamePage, puzzles } = usePageWords();
   const { data: live } = useOpenTables({ game: game.slug, limit: 50 });
   return (
     <div className="hero" data-game={game.slug}>
@@ -69,9 +79,29 @@ function Hero({ game }: { readonly game: Game }) {
           <Link to={to.newGame(game.slug)}>
             <Icon name="gear" /> {gamePage.otherwise}
           </Link>
+          {game.puzzles && (
+            <Link to={to.puzzles(game.slug)}>
+              <Icon name="flag" /> {puzzles.title}
+            </Link>
+          )}
+          {hasDecks(game.slug) && <DeckLinks slug={game.slug} />}
         </div>
       </div>
     </div>
+  );
+}
+
+function DeckLinks({ slug }: { readonly slug: string }) {
+  const { gamePage } = usePageWords();
+  return (
+    <>
+      <Link to={to.cards(slug)}>
+        <Icon name="card" /> {gamePage.cards}
+      </Link>
+      <Link to={to.decks(slug)}>
+        <Icon name="list" /> {gamePage.decks(chosenDeck(slug)?.name)}
+      </Link>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
+import { DeckChoice } from '../decks/deck-choice.js';
+import { hasDecks } from '../decks/index.js';
 import { Button } from '../design/button.js';
 import { Mark } from '../design/emblem/mark.js';
 import { LinkButton } from '../design/link-button.js';
@@ -11,7 +13,9 @@ import { againstBots, atOneScreen, keepOptions, lastOptions } from '../house/sta
 import { useStart } from '../house/use-start.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
+import { useDeckWords } from '../words/use-deck-words.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { BotSeats } from './bot-seats.js';
 import { OptionsFields } from './options-fields.js';
@@ -34,13 +38,26 @@ export function NewGamePage({ slug }: { readonly slug: string }) {
           <h1>{form.newTitle}</h1>
         </div>
       </div>
-      {game ? <NewGame game={game} /> : <Waiting label={wait} />}
+      {game ? <OwnOrUsual game={game} /> : <Waiting label={wait} />}
     </Page>
+  );
+}
+
+/** The game's own form, where it has one. */
+function OwnOrUsual({ game }: { readonly game: Game }) {
+  const { wait } = usePageWords();
+  const { NewGame: Own } = ownPartsOf(game.slug);
+  if (!Own) return <NewGame game={game} />;
+  return (
+    <Suspense fallback={<Waiting label={wait} />}>
+      <Own game={game} />
+    </Suspense>
   );
 }
 
 function NewGame({ game }: { readonly game: Game }) {
   const { form, front } = usePageWords();
+  const decks = useDeckWords();
   const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...lastOptions(game.slug).options }));
   const least = Math.max(2, game.seats.min) - 1;
   const [levels, setLevels] = useState<readonly string[]>(() =>
@@ -56,6 +73,11 @@ function NewGame({ game }: { readonly game: Game }) {
       {game.bots && (
         <Panel title={form.against}>
           <BotSeats game={game} levels={levels} min={least} max={game.seats.max - 1} onChange={setLevels} />
+        </Panel>
+      )}
+      {hasDecks(game.slug) && (
+        <Panel title={decks.brings}>
+          <DeckChoice slug={game.slug} />
         </Panel>
       )}
       <Panel title={form.options}>

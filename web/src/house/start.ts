@@ -2,6 +2,7 @@ import { newId } from '@parlour/client';
 import { server } from '../account/server.js';
 import { queryClient } from '../api/query-client.js';
 import type { Game, MyRoom } from '../api/types.js';
+import { brought } from '../decks/chosen-deck.js';
 import { lookFor } from '../lobby/queue.js';
 import { to } from '../to.js';
 
@@ -19,7 +20,10 @@ interface NewTable {
 /** Opens a game against bots as whoever is here, a guest if need be, and tells where its table stands. */
 export async function againstBots({ game, options, bots }: NewTable): Promise<string> {
   await server.account.orGuest();
-  const seats = [{ kind: 'me' }, ...bots.map(({ level }) => ({ kind: 'bot', ...(level !== undefined && { level }) }))];
+  const seats = [
+    { kind: 'me', ...brought(game) },
+    ...bots.map(({ level }) => ({ kind: 'bot', ...(level !== undefined && { level }) })),
+  ];
   const body = { game, seats, ...(options && { options }) };
   const { sessionId } = await server.rest.post<{ readonly sessionId: string }>('/api/sessions', body, { key: newId() });
   void queryClient.invalidateQueries({ queryKey: ['sessions'] });
@@ -43,7 +47,7 @@ export function againstABot({ slug, seats }: Game): Promise<string> {
 
 /** Waits for anybody; the chip in the top bar shows it. */
 export async function withAnybody({ slug, title }: Game): Promise<undefined> {
-  await lookFor(slug, title);
+  await lookFor(slug, title, brought(slug));
   return undefined;
 }
 
@@ -67,7 +71,8 @@ export interface NewRoom {
 /** Opens a room and tells where it is. */
 export async function openRoom(room: NewRoom): Promise<string> {
   await server.account.orGuest();
-  const { roomId } = await server.rest.post<MyRoom>('/api/rooms', room, { key: newId() });
+  const wanted = { ...room, ...brought(room.game) };
+  const { roomId } = await server.rest.post<MyRoom>('/api/rooms', wanted, { key: newId() });
   return to.room(roomId);
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemText } from '../api/problem-text.js';
 import { toast } from '../design/toast.js';
+import { chooseDeck } from '../decks/chosen-deck.js';
 import { keepOptions } from './start.js';
 
 /** Runs one way to a table at a time and goes where it leads; what goes wrong is said at the lower edge. */
@@ -16,8 +17,11 @@ export function useStart() {
       const address = await way();
       if (address !== undefined) go(address);
     } catch (error) {
-      // Options kept from an older version of the game must not lock its door.
-      if (game !== undefined && isProblem(error) && error.status === 400) keepOptions(game, undefined);
+      // Options kept from an older version of the game must not lock its door, nor a deck that is gone.
+      if (game !== undefined && isProblem(error)) {
+        if (error.status === 400) keepOptions(game, undefined);
+        if (error.code.includes('DECK')) chooseDeck(game, undefined);
+      }
       toast(problemText(error));
     } finally {
       setBusy(undefined);

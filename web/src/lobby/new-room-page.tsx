@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
+import { DeckChoice } from '../decks/deck-choice.js';
+import { hasDecks } from '../decks/index.js';
 import { Button } from '../design/button.js';
 import { Choices, Segmented } from '../design/choices.js';
 import { Mark } from '../design/emblem/mark.js';
@@ -14,6 +16,7 @@ import { OptionsFields } from '../game/options-fields.js';
 import { keepOptions, lastOptions, openRoom } from '../house/start.js';
 import { useStart } from '../house/use-start.js';
 import { Page } from '../shell/page.js';
+import { useDeckWords } from '../words/use-deck-words.js';
 import { usePageWords } from '../words/use-page-words.js';
 import '../game/options.css';
 
@@ -55,6 +58,7 @@ export function NewRoomPage() {
 
 function RoomForm({ game }: { readonly game: Game }) {
   const { form } = usePageWords();
+  const decks = useDeckWords();
   const least = Math.max(2, game.seats.min);
   const [name, setName] = useState('');
   const [seats, setSeats] = useState(least);
@@ -125,6 +129,11 @@ function RoomForm({ game }: { readonly game: Game }) {
           </Switch>
         </div>
       </Panel>
+      {hasDecks(game.slug) && (
+        <Panel title={decks.brings}>
+          <DeckChoice slug={game.slug} />
+        </Panel>
+      )}
       <Panel title={form.options}>
         <OptionsFields game={game} options={options} onChange={setOptions} />
       </Panel>

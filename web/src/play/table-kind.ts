@@ -176,7 +176,6 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   /** The large picture of an item in the inspect sheet; without it the sheet shows the item's words. */
   readonly Inspect?: ComponentType<{ readonly play: Playing<G, Face>; readonly item: Ref }>;
   readonly NewGame?: Lazy<{ readonly onOptions: (options: Partial<G['options']>) => void }>;
-  readonly Loadout?: Lazy<{ readonly onLoadout: (loadout: G['loadout']) => void }>;
   readonly RulesSheet?: Lazy<{ readonly rule?: string }>;
   /** Beside a finished game that is looked back at: the game's own analysis. `play` is the replay, `play.source.seek` leads elsewhere. */
   readonly Review?: Lazy<{ readonly sessionId: string; readonly play: Playing<G, Face> }>;

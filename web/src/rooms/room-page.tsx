@@ -4,14 +4,19 @@ import { problemText } from '../api/problem-text.js';
 import { queryClient } from '../api/query-client.js';
 import type { MyRoom } from '../api/types.js';
 import { useGame } from '../api/use-games.js';
+import { brought } from '../decks/chosen-deck.js';
+import { DeckChoice } from '../decks/deck-choice.js';
+import { hasDecks } from '../decks/index.js';
 import { Button } from '../design/button.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
 import { Trouble, Waiting } from '../design/notice.js';
+import { Panel } from '../design/panel.js';
 import { toast } from '../design/toast.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
+import { useDeckWords } from '../words/use-deck-words.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { HowWePlay } from './how-we-play.js';
 import { Invite } from './invite.js';
@@ -26,6 +31,7 @@ const COUNT_MS = 2000;
 /** A room before its game, and after it: who sits where, how others come in, and the way to the table. */
 export function RoomPage({ roomId }: { readonly roomId: string }) {
   const { room: words, wait, problem: problems } = usePageWords();
+  const decks = useDeckWords();
   const { room, problem, lines, ask } = useRoom(roomId);
   const game = useGame(room?.game ?? '');
   const [busy, setBusy] = useState(false);
@@ -38,7 +44,8 @@ export function RoomPage({ roomId }: { readonly roomId: string }) {
       if (event === 'ready-and-start') {
         await ask('room:ready', { ready: true });
         await ask('room:start');
-      } else await ask(event, body);
+      } else if (event === 'room:join') await ask(event, { ...brought(room?.game ?? ''), ...body });
+      else await ask(event, body);
       if (event === 'room:leave') go(to.lobby());
     } catch (error) {
       toast(problemText(error));
@@ -87,6 +94,14 @@ export function RoomPage({ roomId }: { readonly roomId: string }) {
         <div className="stack">
           <RoomSeats room={room} game={game} ask={wishes} />
           <StartBar room={room} game={game} busy={busy} ask={wishes} />
+          {room.you?.seat !== undefined &&
+            room.you.seat !== null &&
+            room.status === 'waiting' &&
+            hasDecks(room.game) && (
+              <Panel title={decks.brings}>
+                <DeckChoice slug={room.game} onChoose={(loadout) => loadout && wishes('room:loadout', { loadout })} />
+              </Panel>
+            )}
           {room.joinCode !== undefined && room.status === 'waiting' && room.taken < room.seats && (
             <Invite code={room.joinCode} name={room.name} free={room.seats - room.taken} />
           )}

@@ -12,6 +12,7 @@ import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
 import { cardPool } from '../rules/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
 import type { Scenario } from '../rules/scenario.js';
+import { checkedDeck } from '../loadout.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import type { Asking } from './acting.service.js';
 import { CurrentAsking, RetryHeader } from './asking.js';
@@ -21,6 +22,8 @@ import { Lobbies } from './lobbies.js';
 import type { LobbyPage } from './lobbies.js';
 import { MatchmakingDto } from './lobby.dto.js';
 import {
+  CheckDeckDto,
+  CheckedDeckDto,
   GgltcgCardsQueryDto,
   GgltcgGamesQueryDto,
   NarrativeDto,
@@ -169,6 +172,19 @@ export class GgltcgGamesController {
   @ApiOperation({ summary: 'Decks to practise with' })
   decks() {
     return { decks: Object.entries(PRACTICE_DECKS).map(([name, cards]) => ({ name, cards })) };
+  }
+
+  @Post('check-deck')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Whether six names are a deck of an edition; nothing is kept' })
+  @ApiOkResponse({ type: CheckedDeckDto })
+  @ApiProblems({
+    400: { INVALID_DECK: 'There is no card "Kaa" in the standard edition. Did you mean Ka, Raggy, Wake?' },
+  })
+  async checkDeck(@Body() { deck, edition = 'standard', card_set: wanted }: CheckDeckDto): Promise<CheckedDeckDto> {
+    const card_set = await this.library.resolveFor(wanted, edition);
+    return { deck: checkedDeck({ card_set, edition }, deck), edition, card_set };
   }
 
   @Post('random-deck')

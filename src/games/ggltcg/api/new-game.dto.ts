@@ -156,6 +156,29 @@ export class RandomDeckDto {
   card_set?: string;
 }
 
+export class CheckDeckDto {
+  @ApiProperty({ type: [String], example: ['Beary', 'Ka', 'Knight', 'Raggy', 'Twist', 'Wake'] })
+  @IsCardList()
+  deck!: string[];
+
+  @EditionMember()
+  edition?: Edition;
+
+  @CardSetMember()
+  card_set?: string;
+}
+
+export class CheckedDeckDto {
+  @ApiProperty({ type: [String], example: ['Beary', 'Ka', 'Knight', 'Raggy', 'Twist', 'Wake'] })
+  deck!: string[];
+
+  @ApiProperty({ example: 'standard' })
+  edition!: string;
+
+  @ApiProperty({ example: 'shipped@1' })
+  card_set!: string;
+}
+
 export class GgltcgCardsQueryDto {
   @EditionMember()
   edition?: Edition;

@@ -3,16 +3,18 @@ import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Players } from '../players/players.js';
 import { findPrint } from '../rules/catalogue/catalogue.js';
-import { sizeOf } from '../rules/catalogue/deck-list.js';
+import type { Color, DeckEntry } from '../rules/catalogue/card.types.js';
+import { MOST_CARDS, sizeOf, validateDeckForPlay } from '../rules/catalogue/deck-list.js';
 import type { Deck, DeckText } from './deck.types.js';
 import type { DeckDto, ImportDto } from './deck.dto.js';
+import type { DeckCheckDto } from './deck-check.dto.js';
 import { colorsOf, DeckLoadouts } from './deck-loadouts.js';
+import { statsOf } from './deck-stats.js';
 import { DeckStore } from './deck-store.js';
 import { readDeckList } from './import-list.js';
 import { STARTERS } from './starter-decks.js';
 
-const MOST_DECKS = 200;
-const MOST_CARDS = 250;
+export const MOST_DECKS = 200;
 
 /** The starter decks, which everybody has, and everybody's own. A deck need not be legal to be kept. */
 @Injectable()
@@ -46,6 +48,21 @@ export class DecksService {
     return this.create(account, { ...head, cards: [...cards] });
   }
 
+  /** A deck that is not kept, before every format. */
+  check(cards: readonly DeckEntry[], colors?: readonly Color[]): DeckCheckDto {
+    expectCards(cards);
+    const deck = { cards, colors: colors ?? colorsOf(cards) };
+    return {
+      colors: [...deck.colors],
+      formats: {
+        free: validateDeckForPlay(deck, 'free'),
+        fuel40: validateDeckForPlay(deck, 'fuel40'),
+        starter: validateDeckForPlay(deck, 'starter'),
+      },
+      stats: statsOf(cards),
+    };
+  }
+
   async change(account: UserAccount, id: number, wanted: DeckDto): Promise<Deck> {
     await this.expectOwn(account, id);
     await this.store.update(id, textOf(wanted));
@@ -64,11 +81,15 @@ export class DecksService {
 }
 
 function textOf({ name, description, colors, cards }: DeckDto): DeckText {
+  expectCards(cards);
+  const list = cards.map(({ card, count }) => ({ card, count }));
+  return { name, description: description ?? '', colors: colors ?? colorsOf(list), cards: list };
+}
+
+function expectCards(cards: readonly DeckEntry[]): void {
   const strangers = cards.filter(({ card }) => !findPrint(card) || findPrint(card)!.data.token);
   if (strangers.length > 0) throw invalid(strangers.map(({ card }) => `There is no card ${card}`));
   if (sizeOf(cards) > MOST_CARDS) throw invalid([`Deck must have at most ${MOST_CARDS} cards, found ${sizeOf(cards)}`]);
-  const list = cards.map(({ card, count }) => ({ card, count }));
-  return { name, description: description ?? '', colors: colors ?? colorsOf(list), cards: list };
 }
 
 function invalid(errors: readonly string[]): ApiError {

@@ -10,6 +10,7 @@ export interface CardResponse extends AbilityFields {
   readonly user_card_instance_id?: string;
   readonly base_card_id: string;
   readonly name: string;
+  readonly set: string;
   readonly rarity: string;
   readonly image_url: string;
   readonly power: Power;
@@ -18,8 +19,8 @@ export interface CardResponse extends AbilityFields {
   readonly tags: readonly string[];
 }
 
-export function baseCardResponse({ card_id, name, rarity, image_url, power, tags, special_ability }: BaseCard) {
-  return { base_card_id: card_id, name, rarity, image_url, power, tags, ...abilityFields(special_ability) };
+export function baseCardResponse({ card_id, name, set, rarity, image_url, power, tags, special_ability }: BaseCard) {
+  return { base_card_id: card_id, name, set, rarity, image_url, power, tags, ...abilityFields(special_ability) };
 }
 
 export function ownedCardResponse(card: CardInstance): CardResponse {

@@ -75,6 +75,33 @@ export class DeckChangeDto {
   user_card_instance_ids?: string[];
 }
 
+export class DeckCardsDto {
+  @ApiProperty({ type: [String], description: 'Cards of yours' })
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsString({ each: true })
+  user_card_instance_ids!: string[];
+}
+
+class DeckErrorDto {
+  @ApiProperty({ example: 'DECK_SIZE' })
+  code!: string;
+
+  @ApiProperty({ example: 'Deck must contain exactly 20 cards. Found: 18.' })
+  message!: string;
+}
+
+export class DeckJudgementDto {
+  @ApiProperty()
+  is_valid!: boolean;
+
+  @ApiProperty({ type: [DeckErrorDto] })
+  errors!: DeckErrorDto[];
+
+  @ApiProperty({ example: 490, description: 'All sides of all cards added up' })
+  power!: number;
+}
+
 export class PackDto {
   @ApiPropertyOptional({ enum: setKeys, description: 'If left out, cards of any set' })
   @MayBeLeftOut()

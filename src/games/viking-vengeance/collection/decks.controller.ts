@@ -4,7 +4,7 @@ import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { VikingApi } from '../api-docs.js';
 import { ownedCardResponse } from './card-response.js';
-import { DeckChangeDto, NewDeckDto } from './collection.dto.js';
+import { DeckCardsDto, DeckChangeDto, DeckJudgementDto, NewDeckDto } from './collection.dto.js';
 import { Collections } from './collections.service.js';
 import { deckNotFound, Decks } from './decks.service.js';
 import type { WholeDeck } from './decks.service.js';
@@ -51,6 +51,15 @@ export class VikingDecksController {
     const { name, user_card_instance_ids } = body;
     const request = { name: name ?? undefined, user_card_instance_ids: user_card_instance_ids ?? undefined };
     return deckResponse(await this.decks.create(id, request));
+  }
+
+  @Post('decks/check')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Whether these cards would be a deck, everything that is wrong with them, and their power' })
+  @ApiResponse({ status: 200, type: DeckJudgementDto })
+  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
+  check(@CurrentUser() { id }: UserAccount, @Body() body: DeckCardsDto): Promise<DeckJudgementDto> {
+    return this.decks.check(id, body.user_card_instance_ids);
   }
 
   @Put('decks/:deckId')

@@ -5,7 +5,8 @@ import { ApiError } from '../../../common/api-error.js';
 import { isUuid } from '../../../common/uuid.js';
 import type { Refusal } from '../../../engine/core/index.js';
 import { inTransaction } from '../../../rooms/store/in-transaction.js';
-import { refuseCards, refuseDeckChange, refuseNewDeck } from '../rules/decks.js';
+import { deckPower } from '../rules/ai-decks.js';
+import { refusalsOfCards, refuseCards, refuseDeckChange, refuseNewDeck } from '../rules/decks.js';
 import type { Collection, DeckRequest } from '../rules/decks.js';
 import type { CardInstance } from '../rules/viking-vengeance.types.js';
 import { CARD_FIELDS, Collections } from './collections.service.js';
@@ -24,6 +25,12 @@ export interface ListedDeck extends DeckFacts {
 
 export interface WholeDeck extends DeckFacts {
   readonly cards: readonly CardInstance[];
+}
+
+export interface DeckJudgement {
+  readonly is_valid: boolean;
+  readonly errors: { readonly code: string; readonly message: string }[];
+  readonly power: number;
 }
 
 /** What is wrong with a deck is the fault of the request, unless it is something that stands in its way. */
@@ -80,6 +87,18 @@ export class Decks {
       [userId],
     );
     return rows[0]?.id;
+  }
+
+  /** What R55 minds about cards that are not kept as a deck, and how strong they are together. */
+  async check(userId: string, ids: readonly string[]): Promise<DeckJudgement> {
+    const cards = (await this.collections.cards(userId)).filter((card) => ids.includes(card.user_card_instance_id));
+    const owned = new Map(cards.map((card) => [card.user_card_instance_id, card.base_card_id]));
+    const errors = refusalsOfCards(ids, { findOwned: (id) => owned.get(id) });
+    return {
+      is_valid: errors.length === 0,
+      errors: errors.map(({ code, message }) => ({ code, message })),
+      power: deckPower(cards),
+    };
   }
 
   async create(userId: string, request: DeckRequest): Promise<WholeDeck> {

@@ -46,25 +46,37 @@ export function refuseDeckChange(request: DeckRequest, collection: Collection): 
   );
 }
 
-/** R55: the cards of a deck, also when a game is begun with it. Checks in the order of the contract. */
-export function refuseCards(ids: readonly string[], { findOwned }: Pick<Collection, 'findOwned'>): Refusal | undefined {
+/** R55: the cards of a deck, also when a game is begun with it. */
+export function refuseCards(ids: readonly string[], collection: Pick<Collection, 'findOwned'>): Refusal | undefined {
+  return refusalsOfCards(ids, collection)[0];
+}
+
+/** Everything that R55 minds about the cards of a deck, in the order of the contract. */
+export function refusalsOfCards(
+  ids: readonly string[],
+  { findOwned }: Pick<Collection, 'findOwned'>,
+): readonly Refusal[] {
   const { deck_size, max_copies_of_base_card, max_legendary_cards } = constants;
-  if (ids.length !== deck_size) {
-    return no('DECK_SIZE', `Deck must contain exactly ${deck_size} cards. Found: ${ids.length}.`);
-  }
   const cards = ids.flatMap((id) => findOwned(id) ?? []);
-  if (cards.length < ids.length) return no('DECK_CARD_NOT_OWNED', 'Deck contains a card that you do not own.');
-  if (new Set(ids).size < ids.length) return no('DECK_DUPLICATE_INSTANCE', 'Deck contains the same card twice.');
   const copies = new Map<string, number>();
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
-  if (Math.max(...copies.values()) > max_copies_of_base_card) {
-    return no('DECK_TOO_MANY_COPIES', `Deck may contain at most ${max_copies_of_base_card} copies of a card.`);
-  }
   const legendaries = cards.filter((card) => getBaseCard(card).rarity === 'legendary');
-  if (legendaries.length > max_legendary_cards) {
-    return no('DECK_TOO_MANY_LEGENDARIES', `Deck may contain at most ${max_legendary_cards} legendary cards.`);
-  }
-  return undefined;
+  const minded: readonly (readonly [boolean, string, string])[] = [
+    [ids.length !== deck_size, 'DECK_SIZE', `Deck must contain exactly ${deck_size} cards. Found: ${ids.length}.`],
+    [cards.length < ids.length, 'DECK_CARD_NOT_OWNED', 'Deck contains a card that you do not own.'],
+    [new Set(ids).size < ids.length, 'DECK_DUPLICATE_INSTANCE', 'Deck contains the same card twice.'],
+    [
+      Math.max(0, ...copies.values()) > max_copies_of_base_card,
+      'DECK_TOO_MANY_COPIES',
+      `Deck may contain at most ${max_copies_of_base_card} copies of a card.`,
+    ],
+    [
+      legendaries.length > max_legendary_cards,
+      'DECK_TOO_MANY_LEGENDARIES',
+      `Deck may contain at most ${max_legendary_cards} legendary cards.`,
+    ],
+  ];
+  return minded.flatMap(([isWrong, code, message]) => (isWrong ? [no(code, message)] : []));
 }
 
 function refuseName(name: string): Refusal | undefined {

@@ -9,20 +9,13 @@ import { Keywords } from './keywords.js';
 import { Cost } from './pips.js';
 import { card as refOf, cardIn, idOf, titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { picture, tones } from './tones.js';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
   readonly item: Ref;
   readonly as?: 'card' | 'chip' | 'held';
   readonly style?: CSSProperties;
-}
-
-export const picture = (slug: string): string => `/art/tcg-fuel/${slug}.svg`;
-
-/** The colours of a card's frame. */
-export function tones(colors: readonly string[] = [], isLand = false): string {
-  const [first = isLand ? 'land' : 'none', second = first] = colors;
-  return `fu-tone-${first} fu-tone2-${second}`;
 }
 
 /** A card as an enamel poster, by its size: a chip, a card of the board, a card in hand. */

@@ -1,7 +1,7 @@
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
-import { picture, tones } from './card.js';
+import { picture, tones } from './tones.js';
 import { usePrinted } from './catalogue.js';
 import { MEANINGS } from './keywords.js';
 import { Cost } from './pips.js';

@@ -4,7 +4,7 @@ import type { Playing } from '../../play/playing.js';
 import type { Ref, SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
-import { picture } from './card.js';
+import { picture } from './tones.js';
 import type { Face, TcgFuel } from './shapes.js';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import { Zone } from '../../play/zone/zone.js';
-import { picture } from './card.js';
+import { picture } from './tones.js';
 import { useCatalogue } from './catalogue.js';
 import { titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';

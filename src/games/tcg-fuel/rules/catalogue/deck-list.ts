@@ -9,9 +9,9 @@ export interface DeckVerdict {
   readonly errors: readonly string[];
 }
 
-const SMALLEST: Readonly<Record<Format, number>> = { free: 15, starter: 15, fuel40: 40 };
-const MOST_CARDS = 250;
-const MOST_COPIES = 4;
+export const SMALLEST: Readonly<Record<Format, number>> = { free: 15, starter: 15, fuel40: 40 };
+export const MOST_CARDS = 250;
+export const MOST_COPIES = 4;
 
 /** R8: whether a deck may be played in a format, and everything that is wrong with it. */
 export function validateDeckForPlay(
