@@ -26,16 +26,16 @@ export class House {
     private readonly browser: Browser,
     private server: SpawnedServer,
     readonly url: string,
-    private readonly program: Program,
+    private readonly main: string | undefined,
+    private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  /** The usual server, or another program that serves games; with what is set for it besides. */
+  /** The usual server, or another program that serves games; `env` is what it is told besides. */
   static async open(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
-    const program = { main, env };
     const database = await createTestDatabase();
-    const server = start(database, '0', program);
+    const server = start(database, '0', main, env);
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(database, browser, server, await server.ready(), program);
+    return new House(database, browser, server, await server.ready(), main, env);
   }
 
   /** A fresh browser profile: somebody who has never been here. An error that their page throws fails the tests. */
@@ -57,7 +57,7 @@ export class House {
 
   /** At the same address, with the same data. */
   async startServerAgain(): Promise<void> {
-    this.server = start(this.database, new URL(this.url).port, this.program);
+    this.server = start(this.database, new URL(this.url).port, this.main, this.env);
     await this.server.ready();
   }
 
@@ -69,12 +69,12 @@ export class House {
   }
 }
 
-interface Program {
-  readonly main: string | undefined;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-function start(database: TestDatabase, port: string, { main, env: more }: Program): SpawnedServer {
+function start(
+  database: TestDatabase,
+  port: string,
+  main: string | undefined,
+  more: Readonly<Record<string, string>>,
+): SpawnedServer {
   const env = {
     PORT: port,
     HOST: '127.0.0.1',
