@@ -26,6 +26,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
   /** Of several seeks the newest counts. */
   private seeks = 0;
   private closed = false;
+  private over = false;
 
   constructor(
     rest: Rest,
@@ -40,6 +41,11 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
 
   get range(): { readonly first: number; readonly last: number } {
     return { first: 0, last: this.last };
+  }
+
+  /** Whether the session has ended, whatever version is looked at; known once the session is there. */
+  get finished(): boolean {
+    return this.over;
   }
 
   /** What happened on the way to a version, who did it and when; known once the session is there. */
@@ -88,6 +94,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
     const { sessionId, as, at = 0 } = this.where;
     const page: SessionPage<G> = await this.sessions.get<G>(sessionId);
     this.last = page.version;
+    this.over = page.status !== 'active';
     for await (const entry of this.sessions.history<G>(sessionId, as === undefined ? {} : { as })) {
       this.entries.set(entry.version, entry);
       this.last = Math.max(this.last, entry.version);

@@ -92,7 +92,9 @@ export class TablePage {
           .map((button) => `[${name}="${CSS.escape(button.getAttribute(name) ?? '')}"]`);
       const sure = [...document.querySelectorAll('dialog[open] [data-sure]')].length > 0;
       const done = [...document.querySelectorAll('[data-done]')].filter((button) => shown(button) && !button.disabled);
-      const things = [...document.querySelectorAll('.thing.source, .thing.target')].filter(shown);
+      const things = [...document.querySelectorAll('.thing.source, .thing.target, button.slot[data-offer]')].filter(
+        shown,
+      );
       return {
         version: Number(frame?.dataset.version ?? 0),
         over: frame?.dataset.over === 'true',
@@ -102,6 +104,7 @@ export class TablePage {
           : [
               ...(done.length > 0 ? ['[data-done]'] : []),
               ...attribute('data-press', 'button'),
+              ...attribute('data-opens', 'button'),
               ...things.map((thing) => `[data-ref="${CSS.escape(thing.dataset.ref ?? '')}"]`),
             ],
       };
@@ -110,10 +113,11 @@ export class TablePage {
   }
 
   /** Plays whatever is offered, chosen by a seeded chance, until the game is over. */
-  async playToTheEnd(): Promise<number> {
+  async playToTheEnd(beforeEach: () => Promise<void> = async () => {}): Promise<number> {
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
       const offered = await this.waitForMore();
       if (offered.over) return presses;
+      await beforeEach();
       await this.press(this.choose(offered.presses));
     }
     throw new Error(`The game is not over after ${MOST_PRESSES} presses.`);
@@ -173,7 +177,7 @@ export class TablePage {
         if (!one.matches('button') || one.disabled) return false;
         const { press } = one.dataset;
         if (press !== undefined) return !new RegExp(no).test(press);
-        return 'done' in one.dataset || one.matches('.thing.source, .thing.target');
+        return 'done' in one.dataset || one.matches('.thing.source, .thing.target, button.slot[data-offer]');
       };
       const { activeElement } = document;
       if (activeElement && isOffered(activeElement)) return 'offered';

@@ -70,7 +70,14 @@ function Looking({ live, source, as, onLook, onLeave }: LookingProps) {
       {replay ? <Stage play={replay} /> : <main className="stage" data-game={live.kind.slug} />}
       <Scrubber
         look={look}
-        graph={<Perspectives source={live.source} as={as} onAs={(through) => onLook(look.version, through)} />}
+        graph={
+          <Perspectives
+            source={live.source}
+            as={as}
+            over={source.finished}
+            onAs={(through) => onLook(look.version, through)}
+          />
+        }
         aside={<News live={live} seenTo={look.last} onLeave={onLeave} />}
       />
     </>

@@ -5,13 +5,14 @@ import { Segmented } from '../../design/choices.js';
 interface Props {
   readonly source: Source;
   readonly as: string | undefined;
+  /** The game has ended, whatever version is looked at. */
+  readonly over: boolean;
   onAs(as: string): void;
 }
 
 /** Through whose eyes a finished game is looked at. */
-export function Perspectives({ source, as, onAs }: Props) {
+export function Perspectives({ source, as, over, onAs }: Props) {
   const players = useStore(source.state, (session) => session.players);
-  const over = useStore(source.state, (session) => session.phase === 'over');
   if (!over) return null;
   const options = [
     { value: 'all', label: 'All open' },

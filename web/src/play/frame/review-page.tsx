@@ -146,7 +146,12 @@ function ReviewFrame({ play, source, as }: FrameProps) {
       <Stage play={play} />
       <Scrubber look={look} />
       <div className="review-side">
-        <Perspectives source={source} as={as} onAs={(through) => address(look.version, through)} />
+        <Perspectives
+          source={source}
+          as={as}
+          over={source.finished}
+          onAs={(through) => address(look.version, through)}
+        />
         <Side parts={parts} shown={shown} onShow={show} />
       </div>
     </div>

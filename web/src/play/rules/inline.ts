@@ -2,7 +2,7 @@
 export type Stretch =
   { readonly is: 'text' | 'stress' | 'code'; readonly text: string } | { readonly is: 'rule'; readonly text: string };
 
-const MARKED = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{1,2}\d+[a-z]?)\b/g;
+const MARKED = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{1,2}\d+[a-z]?|\d+\.\d+\.\d+)\b/g;
 
 /** Splits a rule's text where something is stressed, quoted, or names a rule of the same sheet. */
 export function stretches(text: string, isRule: (id: string) => boolean): readonly Stretch[] {

@@ -21,6 +21,8 @@ export const table: TableKind<Check, Face> = {
   derived,
   words,
   sounds,
+  RulesSheet: async () => (await import('./rules-sheet.js')).RulesSheet,
+  Review: async () => (await import('./review.js')).Review,
   marks: (event) => {
     if (event.type === 'cardDrawn') return { kind: 'turn' };
     if (event.type === 'roundStarted') return { kind: 'round', text: `Round ${event.roundNo}` };

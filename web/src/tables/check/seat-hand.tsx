@@ -4,7 +4,7 @@ import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { Lock } from './icons.js';
-import { slotsOf } from './places.js';
+import { placeOf, slotsOf } from './places.js';
 import { SeatName } from './seat-name.js';
 import type { Check, Face } from './shapes.js';
 import { Slots } from './slots.js';
@@ -24,6 +24,7 @@ export function SeatHand({ play, seat, place, opened, onOpen }: Props) {
   const look = useLook();
   const cards = usePlaying(play, (now) => slotsOf(now.scene, seat).length);
   const locked = usePlaying(play, ({ scene: { facts } }) => isLocked(facts, seat));
+  const offered = usePlaying(play, ({ ask }) => [...ask.open.keys()].some((ref) => placeOf(ref)?.seat === seat));
   const name = play.telling().name(seat);
   return (
     <Zone
@@ -40,6 +41,7 @@ export function SeatHand({ play, seat, place, opened, onOpen }: Props) {
         <button
           type="button"
           className="open-hand"
+          data-opens={offered && !opened ? `hand:${seat}` : undefined}
           aria-expanded={opened}
           aria-label={`Open ${name}’s hand, ${cards} cards`}
           onClick={() => onOpen(seat)}

@@ -36,14 +36,14 @@ export function SeatName({ play, seat }: Props) {
           {player.name.charAt(0).toUpperCase()}
         </span>
       </ClockRing>
-      <h3 className="who">
+      <b className="who">
         {mine ? 'You' : player.name}
         <span className="unseen">
           {turn && ', to play'}
           {isBot && ', bot'}
           {away && ', away'}
         </span>
-      </h3>
+      </b>
       {rounds && (
         <span className="total">
           <span className="unseen">total </span>

@@ -7,9 +7,11 @@ import { rankName } from './art/cards.js';
 import type { Detail } from './art/cards.js';
 import { CardPicture } from './card-picture.js';
 import { Eye } from './icons.js';
+import { useLedger } from './ledgers.js';
+import type { MemoryEntry } from './ledgers.js';
 import { keyOfSlot, placeOf } from './places.js';
 import { seatOf } from './shapes.js';
-import type { Check, CheckView, Face } from './shapes.js';
+import type { Check, Face } from './shapes.js';
 import { useWindow } from './use-newest.js';
 import { useTries } from './use-tries.js';
 
@@ -26,7 +28,10 @@ export function SlotCard({ play, item, detail, style, still }: Props) {
   const here = useItem(play, item);
   const offer = useOffer(play, item);
   const isRace = offer?.ways.some(({ type }) => type === 'attemptMatch') ?? false;
-  const noted = usePlaying(play, (now) => noteOn(now.view, item));
+  const aid = usePlaying(play, (now) => noteOn(now.view.memory, item));
+  const ledger = useLedger(play, ({ entries }) => noteOn(entries, item));
+  const against = useLedger(play, (now) => now.against.includes(item));
+  const noted = ledger ?? aid;
   const busy = usePlaying(play, (now) => now.sending && now.picks.includes(item));
   const key = usePlaying(play, (now) => keyOfSlot([...now.ask.open.keys()], item));
   const { tried, dealt } = useTries();
@@ -56,6 +61,7 @@ export function SlotCard({ play, item, detail, style, still }: Props) {
     seen && 'is-seen',
     tried.has(item) && 'is-tried',
     dealt.has(item) && 'is-penalty',
+    against && 'is-against',
   );
   const role = offer === undefined ? undefined : offer.role === 'taken' ? 'taken' : isRace ? 'race' : 'target';
   if (still) {
@@ -91,8 +97,8 @@ export function SlotCard({ play, item, detail, style, still }: Props) {
   );
 }
 
-/** The memory aid's pencil mark, where the house rules keep one. */
-function noteOn({ memory }: CheckView, ref: Ref): string | undefined {
+/** A pencil mark: of the memory aid, where the house rules have one, or of a ledger that is looked back at. */
+function noteOn(memory: readonly MemoryEntry[] | undefined, ref: Ref): string | undefined {
   const at = placeOf(ref);
   const entry = memory?.find(({ playerID, cardIndex }) => seatOf(playerID) === at?.seat && cardIndex === at.index);
   if (!entry) return undefined;
