@@ -19,6 +19,7 @@ import type { GameModule } from './engine/game-module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
+import { PuzzlesModule } from './puzzles/puzzles.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
@@ -36,6 +37,7 @@ import { RoomsModule } from './rooms/rooms.module.js';
     RoomsModule,
     AdminModule,
     ArtModule,
+    PuzzlesModule,
     OpsModule,
   ],
 })

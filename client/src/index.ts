@@ -39,6 +39,7 @@ export type { Matchmaking, Rooms, RoomsQuery } from './rooms.js';
 export type { RestAct, Sessions } from './sessions.js';
 export { LiveSource } from './session/live-source.js';
 export type { LiveParts, SessionAddress } from './session/live-source.js';
+export { openingState } from './session/opening.js';
 export { ReplaySource } from './session/replay-source.js';
 export type { ReplayAddress } from './session/replay-source.js';
 export { Table } from './session/table.js';

@@ -19,6 +19,8 @@ export interface GameInfo {
   readonly constants: Readonly<Record<string, Json>>;
   readonly actions: readonly string[];
   readonly actionKinds: readonly { readonly type: string; readonly unlisted: boolean; readonly afterEnd: boolean }[];
+  /** There are puzzles at `/api/puzzles/<slug>`. */
+  readonly puzzles: boolean;
   readonly bots: { readonly levels: readonly string[]; readonly default: string } | null;
   /** Whether a seat brings something: a deck. */
   readonly loadouts: boolean;

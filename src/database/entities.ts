@@ -8,6 +8,8 @@ import { Action } from '../engine/entities/action.entity.js';
 import { Player } from '../engine/entities/player.entity.js';
 import { Session } from '../engine/entities/session.entity.js';
 import { Snapshot } from '../engine/entities/snapshot.entity.js';
+import { PuzzleDay } from '../puzzles/entities/puzzle-day.entity.js';
+import { PuzzleResult } from '../puzzles/entities/puzzle-result.entity.js';
 import { GameRoomPlayer } from '../rooms/entities/game-room-player.entity.js';
 import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
@@ -31,4 +33,6 @@ export const entities: readonly (abstract new (...args: never[]) => object)[] = 
   MatchmakingTicket,
   Rating,
   RatingChange,
+  PuzzleResult,
+  PuzzleDay,
 ];

@@ -14,6 +14,7 @@ import { CreateBodies1794955756149 } from './1794955756149-create-bodies.js';
 import { RefreshSuccessors1794955757480 } from './1794955757480-refresh-successors.js';
 import { Lists1794957199563 } from './1794957199563-lists.js';
 import { PeopleAndReports1794966800000 } from './1794966800000-people-and-reports.js';
+import { Puzzles1794968420000 } from './1794968420000-puzzles.js';
 
 /**
  * The migrations of the house, oldest first; each game has its own in `store/migrations`, and all of them run by their time. A
@@ -35,4 +36,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RefreshSuccessors1794955757480,
   Lists1794957199563,
   PeopleAndReports1794966800000,
+  Puzzles1794968420000,
 ];

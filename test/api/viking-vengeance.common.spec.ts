@@ -63,6 +63,22 @@ describe('Viking Vengeance through the common endpoints', () => {
     expect(await ask(ann, [{ type: 'time-out', seat: 0 }])).toMatchObject({ status: 422 });
   });
 
+  it('begins a guided first game once, with a hand that everybody has, and remembers that it is done', async () => {
+    const path = '/api/viking-vengeance/first-steps';
+    const [ann, bob] = [await guest(parlour.url, 'Ann'), await guest(parlour.url, 'Bob')];
+    expect((await ann.get(path)).body).toEqual({ game_id: null, done: false });
+    const begun = await Promise.all([ann.post(path), ann.post(path)]);
+    expect(begun.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    const { game_id } = (await ann.get<{ game_id: string }>(path)).body;
+    const { view } = (await ann.get<{ view: GameView }>(`/api/sessions/${game_id}`)).body;
+    const names = view.player1.hand.map((id) => view.hydratedCardDataCache[id]!.name);
+    expect(names).toEqual(expect.arrayContaining(['Heimdall', 'Skadi', 'Njord']));
+    expect(await ann.post(`${path}/done`)).toMatchObject({ status: 204 });
+    expect((await ann.get(path)).body).toEqual({ game_id, done: true });
+    expect(await bob.post(`${path}/done`)).toMatchObject({ status: 204 });
+    expect(await bob.post(path)).toMatchObject({ status: 400, body: { error: { code: 'FIRST_STEPS_TAKEN' } } });
+  });
+
   it('lets one person play both sides with the same deck', async () => {
     const ann = await guest(parlour.url, 'Ann');
     const { view } = await ann.opens('viking-vengeance', { seats: [{ kind: 'me' }, { kind: 'me' }] });

@@ -25,6 +25,8 @@ const HelpPage = lazily(async () => (await import('./help/help-page.js')).HelpPa
 const KeysPage = lazily(async () => (await import('./help/keys-page.js')).KeysPage);
 const LicencesPage = lazily(async () => (await import('./help/licences-page.js')).LicencesPage);
 const RulesPage = lazily(async () => (await import('./play/rules/rules-page.js')).RulesPage);
+const PuzzlesPage = lazily(async () => (await import('./puzzles/puzzles-page.js')).PuzzlesPage);
+const PuzzleTablePage = lazily(async () => (await import('./puzzles/puzzle-table-page.js')).PuzzleTablePage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
 
@@ -80,6 +82,10 @@ export function Routes() {
         {({ slug, deck }) => atTable(<BuilderPage key={`${slug}/${deck}`} slug={slug} deckId={deck} />)}
       </Route>
       <Route path="/:slug/rules">{({ slug }) => inHouse(<RulesPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/puzzles">{({ slug }) => inHouse(<PuzzlesPage key={slug} slug={slug} />)}</Route>
+      <Route path="/:slug/puzzles/:id">
+        {({ slug, id }) => atTable(<PuzzleTablePage key={id} slug={slug} id={id} />)}
+      </Route>
       <Route path="/four-in-a-square/:id">{({ id }) => <OldLink slug="four-in-a-square" id={id} />}</Route>
       <Route>{inHouse(<NotFound />)}</Route>
     </Switch>

@@ -113,6 +113,9 @@ export class GameDto {
   @ApiProperty({ description: 'Whether a seat can give up' })
   canResign!: boolean;
 
+  @ApiProperty({ description: 'Whether there are puzzles at /api/puzzles/<slug>' })
+  puzzles!: boolean;
+
   @ApiProperty({ type: BotLevelsDto, nullable: true })
   bots!: BotLevelsDto | null;
 

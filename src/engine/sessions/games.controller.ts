@@ -52,6 +52,7 @@ function describe({ definition, title, about, shapes, presets = [], constants = 
     })),
     loadouts: hosted.loadout !== undefined,
     canResign: definition.resign !== undefined,
+    puzzles: hosted.puzzles !== undefined,
     bots: bots ? { levels: bots.levels, default: bots.defaultLevel } : null,
     watch: typeof watch === 'function' ? watch(definition.defaults) : watch,
   };

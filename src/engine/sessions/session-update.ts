@@ -1,6 +1,17 @@
 import { SharedJson } from '../../common/shared-json.js';
 import { choicesOf, eventsFor } from '../core/index.js';
-import type { Caption, Choice, Emitted, GameShape, Millis, Outcome, Seat, Viewer } from '../core/index.js';
+import type {
+  Caption,
+  Choice,
+  Emitted,
+  Frozen,
+  GameDefinition,
+  GameShape,
+  Millis,
+  Outcome,
+  Seat,
+  Viewer,
+} from '../core/index.js';
 import type { LiveSession, SessionStatus } from './session.js';
 
 /** More choices than this are not listed; a game with so many should offer forms. */
@@ -56,34 +67,33 @@ function viewFor({ definition, table }: LiveSession, viewer: Viewer): object {
   return definition.view(table.state, viewer);
 }
 
-/** What a person in a seat is offered besides the choices. */
-function sideActionsFor(
+/** What comes with a seat's choices: side actions and captions, where the game has them. */
+export function besidesFor(
   { definition, table, status }: LiveSession,
   seat: Seat,
   choices: readonly Choice<GameShape['action']>[],
-): Choice<GameShape['action']>[] {
-  return status === 'active' ? [...(definition.sideActions?.(table.state, seat, choices) ?? [])] : [];
-}
-
-/** What comes with a seat's choices: side actions and captions, where the game has them. */
-export function besidesFor(
-  session: LiveSession,
-  seat: Seat,
-  choices: readonly Choice<GameShape['action']>[],
 ): Pick<SessionPicture, 'sideActions' | 'captions'> {
-  const { definition } = session;
+  const { sideActions, captions } = offersOf(definition, table.state, seat, choices);
   return {
-    ...(definition.sideActions && { sideActions: sideActionsFor(session, seat, choices) }),
-    ...(definition.caption && { captions: captionsFor(session, seat, choices) }),
+    ...(sideActions && { sideActions: status === 'active' ? sideActions : [] }),
+    ...(captions && { captions }),
   };
 }
 
-function captionsFor(
-  { definition, table }: LiveSession,
+/** The choices of a seat with what comes with them. */
+export function offersOf(
+  definition: GameDefinition<GameShape>,
+  state: Frozen<GameShape['state']>,
   seat: Seat,
-  choices: readonly Choice<GameShape['action']>[],
-): (Caption | null)[] {
-  return choices.map((choice) => definition.caption?.(table.state, seat, choice) ?? null);
+  legalActions: readonly Choice<GameShape['action']>[],
+): Pick<SessionPicture, 'legalActions' | 'sideActions' | 'captions'> {
+  return {
+    legalActions,
+    ...(definition.sideActions && { sideActions: [...definition.sideActions(state, seat, legalActions)] }),
+    ...(definition.caption && {
+      captions: legalActions.map((choice) => definition.caption?.(state, seat, choice) ?? null),
+    }),
+  };
 }
 
 /** What a seat may do, as the rules list it: what bots choose from. */

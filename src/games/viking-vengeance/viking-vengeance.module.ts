@@ -14,6 +14,8 @@ import { VikingUsersController } from './collection/users.controller.js';
 import { errorDialect } from './error-dialect.js';
 import { matchModes } from './matches/match-modes.js';
 import { LeaderboardController, MatchesController } from './matches/matches.controller.js';
+import { FirstStepsController } from './play/first-steps.controller.js';
+import { FirstSteps } from './play/first-steps.service.js';
 import { GameSetups } from './play/game-setups.js';
 import { VikingGameController, VikingGamesController } from './play/games.controller.js';
 import { VikingGames } from './play/games.service.js';
@@ -49,6 +51,7 @@ import { folder } from './folder.js';
     PacksController,
     VikingGamesController,
     VikingGameController,
+    FirstStepsController,
     MatchesController,
     LeaderboardController,
   ],
@@ -60,6 +63,7 @@ import { folder } from './folder.js';
     Loadouts,
     GameSetups,
     SoloGames,
+    FirstSteps,
     VikingGames,
     Rewards,
     OwnGames,
@@ -94,6 +98,7 @@ export class VikingVengeanceModule {
       },
       loadout: (request) => loadouts.of(request),
       rows: endingRows,
+      puzzles: async () => (await import('./puzzles/book.js')).puzzleBook,
     });
   }
 }

@@ -67,6 +67,8 @@ export async function furnish(
       'new tournament': '/tournaments/new',
       tournament: `/tournaments/${cup.id}`,
       leaderboard: '/check/leaderboard',
+      puzzles: '/viking-vengeance/puzzles',
+      'a puzzle': '/viking-vengeance/puzzles/e02',
       rules: '/four-in-a-square/rules#R7',
       'rules of no game': '/go-fish/rules',
       watch: '/watch',

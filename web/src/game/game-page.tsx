@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
@@ -14,6 +15,7 @@ import { TableList } from '../house/live-tables.js';
 import { MyGamesList } from '../people/my-games-list.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
@@ -38,9 +40,15 @@ export function GamePage({ slug }: { readonly slug: string }) {
       </Page>
     );
   }
+  const { GamePanel } = ownPartsOf(slug);
   return (
     <Page title={game.title}>
       <Hero game={game} />
+      {GamePanel && (
+        <Suspense fallback={null}>
+          <GamePanel game={game} />
+        </Suspense>
+      )}
       <Minute slug={slug} />
       <Below game={game} />
     </Page>
@@ -48,7 +56,7 @@ export function GamePage({ slug }: { readonly slug: string }) {
 }
 
 function Hero({ game }: { readonly game: Game }) {
-  const { front, gamePage } = usePageWords();
+  const { front, gamePage, puzzles } = usePageWords();
   const { data: live } = useOpenTables({ game: game.slug, limit: 50 });
   return (
     <div className="hero" data-game={game.slug}>
@@ -71,6 +79,11 @@ function Hero({ game }: { readonly game: Game }) {
           <Link to={to.newGame(game.slug)}>
             <Icon name="gear" /> {gamePage.otherwise}
           </Link>
+          {game.puzzles && (
+            <Link to={to.puzzles(game.slug)}>
+              <Icon name="flag" /> {puzzles.title}
+            </Link>
+          )}
           {hasDecks(game.slug) && <DeckLinks slug={game.slug} />}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
@@ -13,6 +13,7 @@ import { againstBots, atOneScreen, keepOptions, lastOptions } from '../house/sta
 import { useStart } from '../house/use-start.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
 import { useDeckWords } from '../words/use-deck-words.js';
 import { usePageWords } from '../words/use-page-words.js';
@@ -37,8 +38,20 @@ export function NewGamePage({ slug }: { readonly slug: string }) {
           <h1>{form.newTitle}</h1>
         </div>
       </div>
-      {game ? <NewGame game={game} /> : <Waiting label={wait} />}
+      {game ? <OwnOrUsual game={game} /> : <Waiting label={wait} />}
     </Page>
+  );
+}
+
+/** The game's own form, where it has one. */
+function OwnOrUsual({ game }: { readonly game: Game }) {
+  const { wait } = usePageWords();
+  const { NewGame: Own } = ownPartsOf(game.slug);
+  if (!Own) return <NewGame game={game} />;
+  return (
+    <Suspense fallback={<Waiting label={wait} />}>
+      <Own game={game} />
+    </Suspense>
   );
 }
 

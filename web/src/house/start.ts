@@ -47,7 +47,7 @@ export function againstABot({ slug, seats }: Game): Promise<string> {
 
 /** Waits for anybody; the chip in the top bar shows it. */
 export async function withAnybody({ slug, title }: Game): Promise<undefined> {
-  await lookFor(slug, title, brought(slug).loadout);
+  await lookFor(slug, title, brought(slug));
   return undefined;
 }
 

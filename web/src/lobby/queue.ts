@@ -15,6 +15,12 @@ export interface Waiting {
   readonly since: number;
 }
 
+/** In which of a game's queues one waits, and what one brings to the table. */
+export interface Looking {
+  readonly mode?: string;
+  readonly loadout?: object;
+}
+
 const STILL_THERE_MS = 60_000;
 
 /** The queues I stand in, on every page. */
@@ -30,10 +36,10 @@ export function onFound(go: (address: string) => void): void {
 }
 
 /** Looks for an opponent; an answer of `matched` goes to the table at once. */
-export async function lookFor(game: string, title: string, loadout?: object): Promise<void> {
+export async function lookFor(game: string, title: string, how: Looking = {}): Promise<void> {
   await server.account.orGuest();
   await listen();
-  const { match } = await ask<{ readonly match: MatchStatus }>('match:join', { game, ...(loadout && { loadout }) });
+  const { match } = await ask<{ readonly match: MatchStatus }>('match:join', { game, ...how });
   take(game, title, match);
 }
 

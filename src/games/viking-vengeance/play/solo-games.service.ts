@@ -23,11 +23,16 @@ export class SoloGames {
   ) {}
 
   async begin(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<LiveSession> {
-    const { deckId, seed } = wanted;
-    if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
-    if (seed !== undefined && !this.settings.testHooks) {
+    if (wanted.seed !== undefined && !this.settings.testHooks) {
       throw new ApiError(400, 'VALIDATION_ERROR', 'seed is for servers in test mode.');
     }
+    return this.beginSeeded(account, wanted, from);
+  }
+
+  /** The same with a seed that the server itself has chosen. */
+  async beginSeeded(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<LiveSession> {
+    const { deckId, seed } = wanted;
+    if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     const cards = await this.decks.playable(account.id, deckId);
     return this.sessions.beginWith(
       {

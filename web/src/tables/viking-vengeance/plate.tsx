@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Seat } from '@parlour/client';
 import { useStore } from 'zustand';
+import { useGame } from '../../api/use-games.js';
 import { classNames } from '../../design/class-names.js';
 import { ClockDigits } from '../../play/frame/clock-ring.js';
 import { useCountdown } from '../../play/frame/use-countdown.js';
@@ -25,6 +27,7 @@ export function Plate({ play, seat, near }: Props) {
   const count = (name: string): number => scene.counters.get(`${name}:${seat}`) ?? 0;
   const cards = rowOf(scene, hand(seat));
   const isAway = player?.kind === 'human' && !player.connected;
+  const isPvp = usePlaying(play, ({ view }) => view.ruleset.mode === 'pvp');
   return (
     <section
       className={classNames('vv-plate', near ? 'is-mine' : 'is-theirs', asked && 'is-asked')}
@@ -43,7 +46,7 @@ export function Plate({ play, seat, near }: Props) {
           </span>
         )}
         {asked && !countdown && <span className="vv-moves vv-wide">to move</span>}
-        {isAway && <span className="vv-moves">away</span>}
+        {isAway && <Away isCounted={isPvp} />}
       </span>
       <span className="vv-counts" aria-hidden="true">
         <span className="vv-backs">
@@ -67,6 +70,19 @@ export function Plate({ play, seat, near }: Props) {
       </span>
     </section>
   );
+}
+
+/** A player whose line is down; between people, how long the table waits for it from when this page saw it. */
+function Away({ isCounted }: { readonly isCounted: boolean }) {
+  const grace = useGame('viking-vengeance')?.constants.reconnect_grace_seconds;
+  const [since] = useState(Date.now);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = typeof grace === 'number' ? Math.max(0, Math.ceil(grace - (now - since) / 1_000)) : undefined;
+  return <span className="vv-moves vv-away">away{isCounted && left !== undefined ? `, ${left} s` : ''}</span>;
 }
 
 function Count({ at, children }: { readonly at: string; readonly children: ReactNode }) {

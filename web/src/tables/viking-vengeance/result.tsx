@@ -20,8 +20,10 @@ interface Props {
 export function Result({ play, near }: Props) {
   const outcome = usePlaying(play, (now) => now.outcome);
   const view = usePlaying(play, (now) => now.view);
-  const { sessionId, seats } = useStore(play.source.state);
-  const earnings = useEarnings(sessionId, outcome !== null && seats.length > 0 && !play.source.seek);
+  const { sessionId, seats, number } = useStore(play.source.state);
+  // A game of its own has a number; a puzzle has none, and brings nothing.
+  const isEarned = outcome !== null && number > 0 && seats.length > 0 && !play.source.seek;
+  const earnings = useEarnings(sessionId, isEarned);
   if (!outcome) return null;
   const [ours, theirs] = [playerAt(view, near).score, playerAt(view, 1 - near).score];
   const winner = outcome.winners[0];

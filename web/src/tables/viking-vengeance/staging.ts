@@ -6,7 +6,7 @@ import type { Ref, Scene } from '../../play/stage/scene.js';
 import type { Derived, Staging, TableKind } from '../../play/table-kind.js';
 import { back, card, deck, fallen, hand, on, plate, tile } from './places.js';
 import { tileFace, tileNumbers } from './scene.js';
-import { findFace, isCard, SIDES } from './shapes.js';
+import { findFace, isCard, playerAt, SIDES } from './shapes.js';
 import type { Face, Power, VikingVengeance } from './shapes.js';
 
 type Stage = Staging<VikingVengeance, Face>;
@@ -98,19 +98,20 @@ export const staging: TableKind<VikingVengeance, Face>['staging'] = {
       },
     ];
   },
-  card_returned: ({ cardId, to }, { scene, eyes }) => {
+  card_returned: ({ cardId, to }, { scene, eyes, after }) => {
     const [ref, home] = [card(cardId), seatOf(scene, to)];
     const item = scene.items.get(ref);
     const edits: Edit<Face>[] = [change(`score:${item?.owner ?? home}`, -1)];
-    if (isKnown(eyes, home) && isCard(item?.face)) {
+    const isOpen = eyes === home || (after !== undefined && playerAt(after, home).hand.includes(cardId));
+    if (isOpen && isCard(item?.face)) {
       edits.push(move(ref, hand(home)), own(ref, home), unmark(ref, ...STATES), set(ref, { ...item.face.printed }));
     } else edits.push(remove(ref, plate(home)), add<Face>(newBack(scene, home)));
     return [{ edits, ms: 450, motion: { path: 'arc' }, sound: 'chime' }];
   },
   card_moved: ({ cardId, to }) => [{ edits: [move(card(cardId), on(to))], ms: 350, sound: 'drag' }],
-  card_locked: ({ cardId }) => [stamped(cardId, 'locked')],
-  card_silenced: ({ cardId }) => [stamped(cardId, 'silenced')],
-  card_protected: ({ cardId }) => [stamped(cardId, 'protected')],
+  card_locked: ({ cardId }, stage) => [stamped(cardId, 'locked', stage)],
+  card_silenced: ({ cardId }, stage) => [stamped(cardId, 'silenced', stage)],
+  card_protected: ({ cardId }, stage) => [stamped(cardId, 'protected', stage)],
   effect_ended: ({ cardId, effectName }, stage) => [
     {
       shows: [{ show: 'gesture', at: card(cardId), name: 'flash' }],
@@ -184,12 +185,14 @@ export const gestures: TableKind<VikingVengeance, Face>['gestures'] = {
   settle: () => [{ transform: 'scale(1.06)' }, { transform: 'scale(.97)', offset: 0.6 }, { transform: 'scale(1)' }],
 };
 
-function stamped(cardId: string, state: (typeof STATES)[number]): Beat<Face> {
+/** A sign is stamped on a card; several of one kind together. */
+function stamped(cardId: string, state: (typeof STATES)[number], { events, index }: Stage): Beat<Face> {
+  const goesOn = events[index - 1]?.type === events[index]?.type;
   return {
     edits: [mark(card(cardId), state)],
     shows: [{ show: 'gesture', at: card(cardId), name: 'stamp' }],
     ms: 250,
-    sound: 'stamp',
+    ...(goesOn ? { with: 'previous' } : { sound: 'stamp' }),
   };
 }
 
@@ -223,10 +226,6 @@ function isSameAsBefore({ events, index }: Stage, effectName: string): boolean {
 function difference(bySide: Power): string {
   const changes = [...new Set(SIDES.map((side) => bySide[side]).filter((by) => by !== 0))];
   return changes.map((by) => (by > 0 ? `+${by}` : `−${-by}`)).join('/');
-}
-
-function isKnown(eyes: Stage['eyes'], seat: Seat): boolean {
-  return eyes === seat;
 }
 
 function seatOf({ facts }: Scene<Face>, userId: string): Seat {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '../../design/class-names.js';
 import { Sheet } from '../../design/sheet.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import type { Playing } from '../../play/playing.js';
@@ -7,10 +8,13 @@ import type { Ref } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Board } from './board.js';
 import { CardSheet, titleOf } from './card-sheet.js';
+import { Guide, useIsGuided } from './guide.js';
 import { Hand } from './hand.js';
 import { Result } from './result.js';
-import { on, positionOf } from './places.js';
+import { OpenHand } from './open-hand.js';
+import { hand, on, positionOf } from './places.js';
 import { Plate } from './plate.js';
+import { isCard } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { Staff } from './staff.js';
 import './fonts.css';
@@ -22,6 +26,8 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
   const picked = usePlaying(play, (now) => now.picks[0]);
   const inspected = usePlaying(play, (now) => now.inspected);
   const isOver = usePlaying(play, ({ outcome, shown, version }) => outcome !== null && shown === version);
+  const isOpen = usePlaying(play, ({ scene }) => rowOf(scene, hand(1 - near)).some(({ face }) => isCard(face)));
+  const isGuided = useIsGuided(play) && !isOver;
   const [look, setLook] = useState<Ref>();
   const [lastLooked, setLastLooked] = useState<Ref>();
   const isEmpty = usePlaying(play, ({ scene }) => {
@@ -35,12 +41,14 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
     if (ref !== undefined) setLastLooked(ref);
   };
   return (
-    <div className="vv">
+    <div className={classNames('vv', (isOpen || isGuided) && 'is-open')}>
       <div className="vv-sides">
         <Plate play={play} seat={1 - near} near={false} />
         <Staff play={play} near={near} />
         <Plate play={play} seat={near} near />
       </div>
+      {isOpen && <OpenHand play={play} seat={1 - near} onLook={lookAt} />}
+      {isGuided && <Guide play={play} />}
       <Board play={play} near={near} onLook={lookAt} />
       {isOver ? <Result play={play} near={near} /> : <Hand play={play} seat={near} onLook={lookAt} />}
       <aside className="vv-look" aria-label="The card looked at">

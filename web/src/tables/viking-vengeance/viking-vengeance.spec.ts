@@ -1,9 +1,13 @@
 import type { Eyes } from '@parlour/client';
+import { eventsFor, fastDice, isRefusal, play } from '../../../../src/engine/core/index.js';
 import type { Rng } from '../../../../src/engine/core/index.js';
 import type { Beginning } from '../../../../src/engine/testing/index.js';
 import { baseCards } from '../../../../src/games/viking-vengeance/rules/catalogue.js';
 import { vikingVengeance } from '../../../../src/games/viking-vengeance/rules/viking-vengeance.game.js';
+import { place, read } from '../../../../src/games/viking-vengeance/rules/viking-vengeance.notation.js';
 import type { VikingVengeance } from '../../../../src/games/viking-vengeance/rules/viking-vengeance.types.js';
+import { MOST_OTHERS_MS, speedFor } from '../../play/stage/speed.js';
+import { timelineOf } from '../../play/stage/timeline.js';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
 import { asking } from './asking.js';
 import { scene } from './scene.js';
@@ -49,9 +53,56 @@ const recorded = Array.from({ length: GAMES }, (_, seed) =>
   EYES.map((eyes) => recordGame({ game: vikingVengeance, begin }, { seed: seed + 1, eyes })),
 ).flat();
 
+/** How long each step of a game takes at speed 1. */
+function durationsOf({ eyes, players, first, steps }: (typeof recorded)[number]) {
+  let view = first;
+  return steps.map((step) => {
+    const beginning = { scene: scene(view), view, eyes, players };
+    view = step.picture.view;
+    return { events: step.events.length, ms: timelineOf(kind, step, beginning).ms };
+  });
+}
+
 describe('The table of Viking Vengeance', () => {
   it('is told by events exactly as each view has it, for both seats and for watchers', () => {
     expect(recorded.flatMap((game) => driftOf(kind, game)).slice(0, 20)).toEqual([]);
+  });
+
+  it('tells the longest chains within the time that a step of others has', () => {
+    const told = recorded.flatMap((game) => durationsOf(game));
+    const longest = told.toSorted((a, b) => b.events - a.events).slice(0, 20);
+    expect(longest[0]!.events).toBeGreaterThan(15);
+    for (const { ms } of told) {
+      const speed = speedFor({ pace: 'normal', own: false, stepMs: ms, waitingMs: ms });
+      expect(speed).not.toBe('jump');
+      expect(ms / Number(speed)).toBeLessThanOrEqual(MOST_OTHERS_MS);
+    }
+  });
+
+  it('tells what one ability does to many cards as one moment', () => {
+    const state = read('turn 1 player1; tyr/2 oni/2 loki/2 kappa/2; 1: thor | oni; 2: oni');
+    const step = play(
+      vikingVengeance,
+      { state, round: 1, drawn: 0 },
+      { seat: 0, action: place('1.thor', 3, 3), at: 0 },
+      fastDice(1),
+    );
+    if (isRefusal(step)) throw new Error(step.code);
+    const { beats } = timelineOf<VikingVengeance, Face>(
+      kind,
+      { events: eventsFor(step.events, 0) },
+      { scene: scene(vikingVengeance.view(state, 0)), eyes: 0, players: [] },
+    );
+    const pushes = beats.filter(({ event }) => {
+      const told = step.events[event]?.public;
+      return told?.type === 'card_power_changed' && told.abilityId === 'thor_push';
+    });
+    expect(pushes).toHaveLength(4);
+    expect(new Set(pushes.map(({ at }) => at)).size).toBe(1);
+    const titles = pushes
+      .flatMap(({ beat }) => beat.shows ?? [])
+      .filter((show) => show.show === 'float' && show.text === 'Thunderous Push');
+    expect(titles).toHaveLength(1);
   });
 
   it('shows every kind of event', () => {

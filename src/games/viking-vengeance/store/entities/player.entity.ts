@@ -20,6 +20,14 @@ export class VikingPlayer {
   @Column({ name: 'starter_granted', type: 'boolean', default: false })
   starterGranted!: boolean;
 
+  /** The guided first game, once it has been begun. */
+  @Column({ name: 'first_game_id', type: 'uuid', nullable: true })
+  firstGameId!: string | null;
+
+  /** Been through the guided game, or skipped it: it is never shown again. */
+  @Column({ name: 'first_steps_done', type: 'boolean', default: false })
+  firstStepsDone!: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }
