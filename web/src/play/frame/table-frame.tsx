@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { useStore } from 'zustand';
 import { PromptBar } from '../ask/prompt-bar.js';
@@ -7,16 +7,13 @@ import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { ChosenBottom } from './bottom-seat.js';
 import { Curtain } from './curtain.js';
-import { EndBar } from './end-bar.js';
 import { FrameMenu } from './frame-menu.js';
 import { FrameTop } from './frame-top.js';
 import { LiveRegions } from './live-regions.js';
 import type { LogSection } from './log-lines.js';
 import { LogStrip } from './log-list.js';
-import { LookBackTable } from './look-back-table.js';
 import { LostBanner } from './lost-banner.js';
 import { Outcome } from './outcome.js';
-import { ReportSheet } from './report-sheet.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
 import { FramesPrompt } from './prompt-place.js';
@@ -33,6 +30,11 @@ function toldAt(log: readonly LogSection[], version: number): string {
   const lines = log.flatMap(({ lines: all }) => all).filter((line) => line.version === version);
   return [`Version ${version}.`, ...lines.map(({ text }) => text)].join(' ');
 }
+
+/** What few want while they play, and what only the end needs, is fetched when it is wanted. */
+const EndBar = lazy(async () => ({ default: (await import('./end-bar.js')).EndBar }));
+const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.js')).ReportSheet }));
+const LookBackTable = lazy(async () => ({ default: (await import('./look-back-table.js')).LookBackTable }));
 
 /** The frame around every table: top bar, stage, prompt, and what is beside the table. */
 export function TableFrame({ play }: { readonly play: AnyPlaying }) {
@@ -54,7 +56,9 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const where = usePlaying(play, () => kind.words.where?.(play.telling()));
   const under = where ?? players.map(({ name }) => name).join(' and ');
   const bar = over ? (
-    <EndBar play={play} />
+    <Suspense fallback={<section className="prompt resting" />}>
+      <EndBar play={play} />
+    </Suspense>
   ) : seated ? (
     <div className="table-prompt">
       <PromptBar play={play} />
@@ -76,7 +80,9 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
             menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
           />
           {look.version !== undefined ? (
-            <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+            <Suspense fallback={<main className="stage" data-game={kind.slug} />}>
+              <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
+            </Suspense>
           ) : (
             <FramesPrompt.Provider value={bar}>
               <Stage play={play}>
@@ -93,7 +99,11 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <LogStrip sections={log} shown={version} />
           <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
           <LiveRegions play={play} lookedAt={look.version === undefined ? undefined : toldAt(log, look.version)} />
-          <ReportSheet play={play} open={reporting} onClose={() => setReporting(false)} />
+          {reporting && (
+            <Suspense>
+              <ReportSheet play={play} open onClose={() => setReporting(false)} />
+            </Suspense>
+          )}
         </div>
       </RulesOverTable>
     </ChosenBottom.Provider>

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { House } from './support/house.js';
+import { LineBetween } from './support/line.js';
+import { Table } from './support/table.js';
+import { TablePage } from './support/table-page.js';
+
+const calm = { reducedMotion: 'reduce', viewport: { width: 1280, height: 860 } } as const;
+const bot = { kind: 'bot', level: 'easy' };
+const expire = `(() => {
+  const login = JSON.parse(localStorage.getItem('parlour.login'));
+  localStorage.setItem('parlour.login', JSON.stringify({ ...login, takenAt: Date.now() - 1e6, expiresAt: Date.now() - 1000 }));
+})()`;
+
+describe('trouble at a table', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  /** A game that one person plays on both sides, begun by program; nothing ends it. */
+  const alone = async (page: Page): Promise<(moves: readonly object[]) => Promise<void>> => {
+    await page.goto('/four-in-a-square');
+    const path = '/api/four-in-a-square/games';
+    const data = { opponent: 'self', piecesPerPlayer: 1, repetitionLimit: 0, movementLimit: 0 };
+    const created = await page.request.post(path, { data });
+    const { gameId, playerToken } = (await created.json()) as { gameId: string; playerToken: string };
+    const kept = JSON.stringify(JSON.stringify({ [gameId]: playerToken }));
+    await page.evaluate(`localStorage.setItem('parlour:four-in-a-square', ${kept})`);
+    await page.goto(`/four-in-a-square/table/${gameId}`);
+    await page.locator('.frame[data-version="0"]').waitFor();
+    return async (moves) => {
+      for (const move of moves) {
+        const answer = await page.request.post(`${path}/${gameId}/move`, { data: { ...move, playerToken } });
+        if (!answer.ok()) throw new Error(await answer.text());
+      }
+    };
+  };
+  const place = (squareIndex: number) => ({ action: 'place', squareIndex, slotIndex: 0 });
+  const slide = (squareIndex: number) => ({ action: 'slide', squareIndex });
+
+  it('fills a gap when an update is lost on the way', async () => {
+    const page = await house.visitor(calm);
+    const line = await LineBetween.on(page);
+    const move = await alone(page);
+    line.loseNext('session:update');
+    await move([place(0), slide(1), place(8)]);
+    await page.locator('.frame[data-version="3"]').waitFor();
+    expect(line.swallowed).toBe(1);
+    // The lost version is told like the others.
+    for (const told of ['Red places', 'Red slides', 'Blue places']) {
+      expect(await page.locator('.side').getByText(told).count()).toBe(1);
+    }
+    await page.context().close();
+  });
+
+  it('comes back by itself after a while offline, and jumps where too much was missed', async () => {
+    const page = await house.visitor(calm);
+    const line = await LineBetween.on(page);
+    const move = await alone(page);
+    await line.cut();
+    await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
+    await move([place(0), slide(1), place(8)]);
+    line.mend();
+    await page.locator('.frame[data-version="3"]').waitFor();
+    expect(await page.locator('.side').getByText('Blue places').count()).toBe(1);
+
+    await line.cut();
+    await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
+    const toAndFro = Array.from({ length: 300 }, (_, at) => slide(at % 2 === 0 ? 4 : 1));
+    await move(toAndFro);
+    line.mend();
+    await page.locator('.frame[data-version="303"]').waitFor();
+    await page.locator('.side').getByText('300 things happened while you were away.').waitFor();
+    await new Table(page).play(page.locator('.cell.slide').first());
+    await page.context().close();
+  });
+
+  it('is one login in two tabs whose token has run out', async () => {
+    const first = await house.visitor(calm);
+    await TablePage.sitDown(first, 'check', { seats: [{ kind: 'me' }, bot], seed: 'a' });
+    const second = await first.context().newPage();
+    await second.goto('/help');
+    await first.goto('/help');
+    await first.evaluate(expire);
+    const traded: string[] = [];
+    const statuses: number[] = [];
+    first.context().on('response', (response) => {
+      if (!response.url().endsWith('/api/auth/refresh')) return;
+      traded.push(response.url());
+      statuses.push(response.status());
+    });
+    await Promise.all([first, second].map((page) => page.goto('/me/games')));
+    for (const page of [first, second]) await page.locator('.mine-list, .mine').getByText('Check').first().waitFor();
+    expect(statuses.every((status) => status < 300)).toBe(true);
+    expect(traded).toHaveLength(1);
+    await first.context().close();
+  });
+
+  it('plays a game whose own table does not load on the table for any game', async () => {
+    const page = await house.visitor(calm);
+    await page.route('**/assets/check-*.js', (route) => route.abort());
+    const seats = [{ kind: 'me' }, bot];
+    const table = await TablePage.sitDown(page, 'check', { seats, seed: 'a' });
+    await page.locator('.generic').waitFor();
+    expect((await table.offered()).presses.length).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('plays once what was chosen before the server was killed and sent after it', async () => {
+    const page = await house.visitor(calm);
+    await TablePage.sitDown(page, 'ggltcg', { seats: [{ kind: 'me' }, bot], seed: 'b' });
+    const version = Number(await page.locator('.frame').getAttribute('data-version'));
+    const card = page.locator('[data-zone^="hand"] .thing.source').first();
+    const ref = await card.getAttribute('data-ref');
+    await card.click();
+    const done = page.locator('[data-done]');
+    await done.waitFor();
+    await house.killServer();
+    await done.click();
+    await house.startServerAgain();
+    await page.locator(`[data-zone^="side"] [data-ref="${ref}"]`).waitFor();
+    await page.locator(`.frame[data-settled="true"]:not([data-version="${version}"])`).waitFor();
+    expect(Number(await page.locator('.frame').getAttribute('data-version'))).toBe(version + 1);
+    await page.context().close();
+  });
+});
