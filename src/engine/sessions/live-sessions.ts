@@ -76,6 +76,9 @@ export class LiveSessions {
 
   private async load(id: string): Promise<LiveSession | undefined> {
     const session = await this.store.find(id);
+    // What was stored while this was read is newer.
+    const kept = this.cache.find(id);
+    if (kept && session && kept.version > session.version) return kept;
     if (session) this.cache.keep(session);
     return session;
   }

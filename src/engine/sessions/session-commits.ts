@@ -50,6 +50,8 @@ export class SessionCommits {
     session.status = commit.status;
     session.hash = commit.hash;
     session.lastAt = commit.lastAt;
+    // A commit whose outcome was unknown for a while was forgotten, and may have been loaded as it was before.
+    this.live.keep(session);
     for (const { seat, key, keyBody, keyTo, seq } of commit.actions) {
       if (key !== null) session.keys.set(`${seat}:${key}`, { from: seq - 1, to: keyTo!, body: keyBody! });
     }

@@ -17,6 +17,7 @@ import { GameRoomsController } from './game-rooms/game-rooms.controller.js';
 import { GameRooms } from './game-rooms/game-rooms.service.js';
 import { GameActions } from './games/game-actions.js';
 import { GameFinder } from './games/game-finder.js';
+import { GameLines } from './games/game-lines.js';
 import { GameLog } from './games/game-log.js';
 import { FuelGamesController } from './games/games.controller.js';
 import { Scenarios } from './games/scenarios.js';
@@ -56,6 +57,7 @@ import { folder } from './folder.js';
     CatalogueRows,
     GameRooms,
     GameFinder,
+    GameLines,
     GameLog,
     GameActions,
     Scenarios,

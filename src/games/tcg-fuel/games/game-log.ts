@@ -3,7 +3,6 @@ import { Pool } from 'pg';
 import { eventsFor } from '../../../engine/core/index.js';
 import type { Emitted, GameShape, Viewer } from '../../../engine/core/index.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { ListPool } from '../../../engine/sessions/store/list-pool.js';
 import { playerIndex } from '../rules/cards.js';
 import { winnerOf } from '../rules/ending.js';
 import type { State } from '../rules/tcg-fuel.types.js';
@@ -40,10 +39,7 @@ interface LogRow {
 /** The actions and snapshots of a game. */
 @Injectable()
 export class GameLog {
-  constructor(
-    private readonly pool: Pool,
-    private readonly lists: ListPool,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The actions after `from`; masked until the game is over. */
   async actions(session: LiveSession, viewer: Viewer, from: number, upTo = session.version): Promise<LogLine[]> {
@@ -94,32 +90,5 @@ export class GameLog {
       winnerId: winner === null ? null : players[winner]!.playerId,
       currentPlayerIndex: playerIndex(state, state.active),
     };
-  }
-
-  /** As the view of games tells them, but with one look at each state instead of one for each member. */
-  async list({ status, playerId }: { status?: string; playerId?: number }): Promise<object[]> {
-    const { rows } = await this.lists.query<object>(
-      `WITH page AS MATERIALIZED (
-         SELECT * FROM public.game_sessions s
-          WHERE s.game = 'tcg-fuel' AND s.watch = 'anyone' AND ($1::text IS NULL OR s.status = $1)
-            AND ($2::int IS NULL OR s.id IN (
-              SELECT p.session_id FROM public.game_players p JOIN tcg_fuel.players u ON u.user_id = p.user_id
-               WHERE u.id = $2))
-          ORDER BY s.created_at DESC, s.id DESC LIMIT 100)
-       SELECT s.num::int AS id, r.num::int AS "roomId", s.status, to_timestamp(s.started_at / 1000.0) AS "startedAt",
-              s.finished_at AS "finishedAt",
-              CASE WHEN cardinality(s.winners) = 1 THEN (x.players->(s.winners[1])::int->>'playerId')::int END AS "winnerId",
-              x."currentTurn", (x.active - x."firstSeat" + seats.many) % seats.many AS "currentPlayerIndex",
-              x.phase, x.step, x."turnCount"
-         FROM page s
-         JOIN LATERAL (SELECT state FROM public.game_state_snapshots WHERE session_id = s.id ORDER BY seq DESC LIMIT 1) n ON true
-        CROSS JOIN LATERAL json_to_record(n.state) AS x("currentTurn" int, active int, "firstSeat" int, phase text, step text,
-                                                        "turnCount" int, players json)
-        CROSS JOIN LATERAL (SELECT count(*)::int AS many FROM public.game_players p WHERE p.session_id = s.id) seats
-         LEFT JOIN public.game_rooms r ON r.id = s.room_id
-        ORDER BY s.num DESC`,
-      [status ?? null, playerId ?? null],
-    );
-    return rows;
   }
 }

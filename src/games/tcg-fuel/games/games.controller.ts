@@ -17,6 +17,7 @@ import type { State } from '../rules/tcg-fuel.types.js';
 import { Undo } from '../undo/undo.js';
 import { GameActions } from './game-actions.js';
 import { GameFinder } from './game-finder.js';
+import { GameLines } from './game-lines.js';
 import { GameLog } from './game-log.js';
 import {
   AcceptDto,
@@ -38,6 +39,7 @@ export class FuelGamesController {
     private readonly finder: GameFinder,
     private readonly plays: GameActions,
     private readonly log: GameLog,
+    private readonly lines: GameLines,
     private readonly engine: GameEngine,
     private readonly retelling: Retelling,
     private readonly proofs: Proofs,
@@ -50,7 +52,7 @@ export class FuelGamesController {
   @OptionalAccount()
   @ApiOperation({ summary: 'Games anybody may watch' })
   async list(@Query() query: FuelGamesQueryDto) {
-    return { games: await this.log.list(query) };
+    return { games: await this.lines.list(query) };
   }
 
   @Get('games/:id')
