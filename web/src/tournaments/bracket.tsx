@@ -32,7 +32,7 @@ export function Bracket({ matches, nameOf }: Props) {
     return words.matchSaid(nameOf(one.playerA), one.winsA, one.winsB, second);
   });
   return (
-    <div className="bracket-scroll" tabIndex={0} role="region" aria-label={words.bracket}>
+    <div className="bracket-scroll" tabIndex={0} role="region" aria-label={words.bracketScrolls}>
       <svg
         className="bracket"
         viewBox={`-2 0 ${width} ${height}`}

@@ -1,6 +1,7 @@
 import { classNames } from '../design/class-names.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import type { Standing } from './use-tournaments.js';
+import '../design/grid.css';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 

@@ -45,6 +45,7 @@ export const tournamentsEn = {
   round: (n: number) => `Round ${n}`,
   standings: 'Standings',
   bracket: 'Bracket',
+  bracketScrolls: 'Bracket, scrolls sideways',
   people: 'Players',
   table: 'Table',
   bye: 'bye',

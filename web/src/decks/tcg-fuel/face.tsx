@@ -6,6 +6,7 @@ import { useDeckWords } from '../../words/use-deck-words.js';
 import type { CardProps } from '../deck-kind.js';
 import type { FuelCard } from './cards.js';
 import '../../tables/tcg-fuel/card.css';
+import '../../design/grid.css';
 import './fuel.css';
 
 /** A card as an enamel poster, at the width it is given. */
