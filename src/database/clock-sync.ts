@@ -15,8 +15,8 @@ export async function openServerClock(pool: Pool, gate: ShutdownGate): Promise<S
     if (!clock.compare(before, Number(rows[0]!.at), Date.now())) return;
     logger.warn(`The clock of this machine is off by ${-clock.correction} ms; the time of Postgres counts`);
   };
-  await compare();
-  // While Postgres is away the last correction holds.
+  // A Postgres that is slow just now keeps no server from starting; while it is away the last correction holds.
+  await compare().catch(() => undefined);
   const timer = setInterval(() => void compare().catch(() => undefined), EVERY_MS);
   gate.onStop('intake', 'comparing clocks', () => clearInterval(timer));
   return clock;

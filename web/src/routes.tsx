@@ -29,7 +29,8 @@ const PuzzlesPage = lazily(async () => (await import('./puzzles/puzzles-page.js'
 const PuzzleTablePage = lazily(async () => (await import('./puzzles/puzzle-table-page.js')).PuzzleTablePage);
 const TablePage = lazily(async () => (await import('./play/frame/table-page.js')).TablePage);
 const ReviewPage = lazily(async () => (await import('./play/frame/review-page.js')).ReviewPage);
-
+const WorkshopPage = lazily(async () => (await import('./ggltcg/workshop/workshop-page.js')).WorkshopPage);
+const SetPage = lazily(async () => (await import('./ggltcg/workshop/set-page.js')).SetPage);
 const CardsPage = lazily(async () => (await import('./decks/cards-page.js')).CardsPage);
 const CardPage = lazily(async () => (await import('./decks/card-page.js')).CardPage);
 const DecksPage = lazily(async () => (await import('./decks/decks-page.js')).DecksPage);
@@ -67,6 +68,8 @@ export function Routes() {
       <Route path="/help">{inHouse(<HelpPage />)}</Route>
       <Route path="/help/keys">{inHouse(<KeysPage />)}</Route>
       <Route path="/licences">{inHouse(<LicencesPage />)}</Route>
+      <Route path="/ggltcg/workshop">{inHouse(<WorkshopPage />)}</Route>
+      <Route path="/ggltcg/workshop/:name">{({ name }) => inHouse(<SetPage key={name} name={name} />)}</Route>
       <Route path="/ggltcg/story/:id">{({ id }) => inHouse(<StoryPage key={id} id={id} />)}</Route>
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>

@@ -16,6 +16,7 @@ export const to = {
     return `/${slug}/table/${id}${search.size > 0 ? `?${search}` : ''}`;
   },
   review: (slug: string, id: string) => `/${slug}/table/${id}/review`,
+  workshop: (set?: string) => `/ggltcg/workshop${set === undefined ? '' : `/${encodeURIComponent(set)}`}`,
   story: (id: string) => `/ggltcg/story/${encodeURIComponent(id)}`,
   leaderboard: (slug: string) => `/${slug}/leaderboard`,
   puzzles: (slug: string) => `/${slug}/puzzles`,

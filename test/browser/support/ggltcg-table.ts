@@ -33,12 +33,13 @@ async function walk(page: Page, key: string, most: number, there: () => Promise<
 const OPEN = [
   'dialog[open] [data-done]:not([disabled])',
   'dialog[open] .thing.target',
-  '.card-menu button',
+  '.card-menu button:not([disabled], [aria-disabled="true"])',
+  '.prompt:not([inert]) .stepper [data-press]',
   '.prompt:not([inert]) [data-done]',
   '.GameBoard .thing.target',
 ];
 const SOURCES = '.GameBoard .thing.source';
-const BUTTONS = '.prompt:not([inert]) .acts button:not([data-cancel])';
+const BUTTONS = '.prompt:not([inert]) .acts button:not([data-cancel], [disabled])';
 const OVER = '.frame[data-over="true"]';
 
 /** The table of GGLTCG, as the player before it uses it: only what the page offers is pressed. */
@@ -50,8 +51,9 @@ export class GgltcgTable {
     private readonly press: Press = byMouse,
   ) {}
 
-  static async sitDown(page: Page, press: Press = byMouse): Promise<GgltcgTable> {
+  static async sitDown(page: Page, press: Press, level: 'easy' | 'normal' | 'hard' | 'llm'): Promise<GgltcgTable> {
     await page.goto('/ggltcg/new');
+    await page.getByLabel('How strong it plays').selectOption(level);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.GameBoard').waitFor();
     return new GgltcgTable(page, press);

@@ -27,14 +27,15 @@ export class House {
     private server: SpawnedServer,
     readonly url: string,
     private readonly main: string | undefined,
+    private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  /** The usual server, or another program that serves games. */
-  static async open(main?: string): Promise<House> {
+  /** The usual server, or another program that serves games; `env` is what it is told besides. */
+  static async open(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
     const database = await createTestDatabase();
-    const server = start(database, '0', main);
+    const server = start(database, '0', main, env);
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-    return new House(database, browser, server, await server.ready(), main);
+    return new House(database, browser, server, await server.ready(), main, env);
   }
 
   /** A fresh browser profile: somebody who has never been here. An error that their page throws fails the tests. */
@@ -56,7 +57,7 @@ export class House {
 
   /** At the same address, with the same data. */
   async startServerAgain(): Promise<void> {
-    this.server = start(this.database, new URL(this.url).port, this.main);
+    this.server = start(this.database, new URL(this.url).port, this.main, this.env);
     await this.server.ready();
   }
 
@@ -68,7 +69,12 @@ export class House {
   }
 }
 
-function start(database: TestDatabase, port: string, main?: string): SpawnedServer {
+function start(
+  database: TestDatabase,
+  port: string,
+  main: string | undefined,
+  more: Readonly<Record<string, string>>,
+): SpawnedServer {
   const env = {
     PORT: port,
     HOST: '127.0.0.1',
@@ -76,6 +82,7 @@ function start(database: TestDatabase, port: string, main?: string): SpawnedServ
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   return SpawnedServer.spawn(env, main);
 }

@@ -21,6 +21,7 @@ import { usePageWords } from '../words/use-page-words.js';
 import { leadersOf } from './leaders.js';
 import { LeadersPanel } from './leaders-panel.js';
 import { Minute } from './minute.js';
+import { ownPagesOf } from './own-pages.js';
 import '../house/front.css';
 import './game.css';
 
@@ -79,6 +80,11 @@ function Hero({ game }: { readonly game: Game }) {
           <Link to={to.newGame(game.slug)}>
             <Icon name="gear" /> {gamePage.otherwise}
           </Link>
+          {ownPagesOf(game.slug).map((page) => (
+            <Link key={page.to} to={page.to}>
+              <Icon name="right" /> {page.label}
+            </Link>
+          ))}
           {game.puzzles && (
             <Link to={to.puzzles(game.slug)}>
               <Icon name="flag" /> {puzzles.title}

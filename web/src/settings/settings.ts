@@ -36,7 +36,7 @@ export const SETTINGS = {
     theme: oneOf('system', ['system', 'light', 'dark', 'high']),
     colours: oneOf('standard', ['standard', 'deuteranopia', 'protanopia', 'tritanopia', 'mono']),
     fourColourSuits: onOff(false),
-    manaLetters: onOff(true),
+    manaLetters: onOff(false),
   },
   motion: {
     speed: oneOf('normal', ['relaxed', 'normal', 'brisk', 'instant']),

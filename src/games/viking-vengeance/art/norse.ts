@@ -366,7 +366,7 @@ const people: Readonly<Record<string, Recipe>> = {
   }),
   torchbearer: (c: Carver) => ({
     sky: (k: Carver) => k.i(fan(86, 38, 16, 96, 0, 360, 40, 1.9, k.r), 'b'),
-    land: 'bare',
+    land: 'ridge',
     fig:
       man(c, {
         body: 'a',

@@ -11,6 +11,8 @@ interface Props {
   /** Effective numbers: `speed`, `strength`, `stamina`, `left`, `cost`. What is missing is as printed. */
   readonly numbers?: Readonly<Record<string, number>>;
   readonly asleep?: boolean;
+  /** Its picture, where it is drawn elsewhere than those of a set. */
+  readonly art?: string;
   /** Whose card it is, when another player has it. */
   readonly ribbon?: string;
   /** It asks a question. */
@@ -22,11 +24,12 @@ interface Props {
 }
 
 /** One card at any size: its own width decides what of it is shown. A picture only; the button around it speaks. */
-export function CardDisplay({ face, numbers = {}, asleep = false, ribbon, asks, price, children }: Props) {
+export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, asks, price, children }: Props) {
   const isToy = face.type === 'Toy';
   const cost = numbers.cost ?? face.cost;
   return (
     <span
+      aria-hidden="true"
       className={classNames('CardDisplay', isToy ? 'is-toy' : 'is-action', asleep && 'is-asleep')}
       style={{ '--card-1': face.primary, '--card-2': face.accent } as CSSProperties}
     >
@@ -34,7 +37,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, ribbon, asks, 
         <span className="CardDisplay-window">
           <img
             className="CardDisplay-art"
-            src={artUrl(face, asleep)}
+            src={art ?? artUrl(face, asleep)}
             alt=""
             loading="lazy"
             decoding="async"

@@ -29,4 +29,5 @@ export const table: TableKind<Ggltcg, Face> = {
   heading: (event, telling) =>
     event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
   keys: { e: 'end_turn' },
+  RulesSheet: async () => (await import('./rules-sheet.js')).RulesSheet,
 };

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { House } from './support/house.js';
+
+const HEADER = 'name,type,cost,speed,strength,stamina,effect_text,effects,primary_color,accent_color';
+const ATTIC = [
+  HEADER,
+  'Mopsel,Toy,1,1,2,5,Toys you control have +1 speed.,stat_boost:speed:1,#2f8f8b,#e0a8c8',
+  'Zizzle,Toy,1,7,2,1,May attack directly.,direct_attack,#c74444,#f2b544',
+  'Grommet,Toy,2,4,5,3,No effect.,,#8b5fa8,#8fb7de',
+  'Old Tuck,Toy,2,2,3,4,"When it goes to sleep, its owner gains 2 CC.",gain_cc_when_sleeped:2,#4682b4,#cfa06a',
+  'Pennies,Action,0,,,,Gain 1 CC.,gain_cc:1,#2f8f8b,#2f8f8b',
+  'Lamplet,Toy,1,3,2,3,Toys you control have +2 speed.,stat_boost:speed:2,#3f7f5f,#f0c25a',
+  'Rook,Toy,2,3,1,2,A plain toy.,,#50507a,#9aa4b4',
+].join('\n');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Somebody with an account, signed in. */
+async function signIn(page: Page, url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.org', password: 'correct horse battery', name: 'Ann' }),
+  });
+  const login = (await answer.json()) as { readonly expiresIn: number };
+  const kept = JSON.stringify({ ...login, takenAt: Date.now(), expiresAt: Date.now() + login.expiresIn * 1000 });
+  await page.addInitScript(`localStorage.setItem('parlour.login', ${JSON.stringify(kept)})`);
+}
+
+describe('The workshop in the browser', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house.close());
+
+  it('takes a set from a paste to a version that is played, simulated and compared', async () => {
+    const page = await house.visitor({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await signIn(page, house.url);
+    const state = page.locator('.EditorBar-state');
+    const cell = (row: number, column: string) => page.getByLabel(`Row ${row}, ${column}`, { exact: true });
+    const save = page.getByRole('button', { name: 'Keep as a version' });
+
+    // The first version comes from a paste.
+    await page.goto('/ggltcg');
+    await page.getByRole('link', { name: /Workshop/ }).click();
+    await page.getByRole('link', { name: 'A new set' }).click();
+    await page.getByRole('button', { name: 'Paste CSV' }).click();
+    await page.locator('.PasteSheet textarea').fill(ATTIC);
+    await page.getByRole('button', { name: 'Take these cards' }).click();
+    await page.getByLabel('Title of the set').fill('Attic');
+    await page.locator('.EditorBar-state', { hasText: '7 cards, no problem' }).waitFor();
+    await save.click();
+    await page.getByRole('heading', { name: 'Attic', level: 1 }).waitFor();
+
+    // Three errors, each told at its row and column while one types.
+    await cell(7, 'strength').fill('strong');
+    await cell(6, 'effects').fill('stat_bost:speed:2');
+    await cell(3, 'cost').fill('-2');
+    await page.locator('.EditorBar-state', { hasText: '3 problems' }).waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    expect(await cell(6, 'effects').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('#wrong-6-strength').textContent()).toMatch(/Row 7, strength.*whole number/);
+    expect(await page.locator('.Drawn-sheet').textContent()).toMatch(/Grommet/i);
+
+    // Mended in the grid: one by the offered word, two by typing.
+    await page.getByRole('button', { name: 'Use stat_boost:speed:2' }).click();
+    await cell(7, 'strength').fill('9');
+    await cell(3, 'cost').fill('2');
+    await page.locator('.EditorBar-state', { hasText: '7 cards, no problem' }).waitFor();
+    expect(await page.getByTestId('diff').textContent()).toBe('Rook strength 1 9');
+    await page.getByLabel('What is new in it').fill('A much stronger rook');
+    await save.click();
+    await page.locator('.Versions li', { hasText: 'A much stronger rook' }).waitFor();
+    expect(await state.textContent()).toBe('7 cards, no problem');
+
+    // A game with the set: its cards lie on the table.
+    const bench = page.url();
+    await page.getByRole('button', { name: 'Play with it' }).click();
+    await page.locator('.GameBoard').waitFor();
+    const names = await page.locator('.HandZone .CardDisplay-name').allTextContents();
+    expect(names).toHaveLength(6);
+    expect(names.every((name) => ATTIC.includes(name))).toBe(true);
+    await page.goto(bench);
+
+    // Two hundred games of each version on the same deals.
+    await page.getByLabel('Games', { exact: true }).selectOption('200');
+    await page.getByRole('button', { name: 'Let bots play' }).click();
+    await page.locator('.Runs li').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).first().click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.Runs li[data-status="done"]').nth(1).waitFor();
+    const told = await page.getByTestId('comparison').textContent();
+    expect(told).toMatch(/Version 2 against version 1/);
+    expect(told).toMatch(/200 games on the same deals/);
+    const change = await page.locator('.Comparison .Plot.wide g', { hasText: 'Rook' }).textContent();
+    expect(change).toMatch(/Rook\+\d/);
+    expect(await page.locator('.Facts').textContent()).toMatch(/Games200/);
+    const kept = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'JSON' }).click();
+    expect((await kept).suggestedFilename()).toMatch(/@2\.json$/);
+
+    await page.evaluate(axeSource);
+    const minded = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+      'axe.run(document).then(({ violations }) => violations)',
+    );
+    expect(minded.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  });
+});
