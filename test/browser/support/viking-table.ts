@@ -47,6 +47,34 @@ export class VikingTable {
     await this.moved(before);
   }
 
+  /** Places the first card for which the table foretells a gain, where it foretells one. */
+  async turnACard(): Promise<void> {
+    const before = await this.version();
+    const gains = this.page.locator('.vv-tile.is-target:has(.vv-gain:not(.is-loss))');
+    const cards = await this.cards.count();
+    for (let index = 0; index < cards; index++) {
+      const foretold = this.page.waitForResponse((response) => response.url().endsWith('/forecasts'));
+      await this.press(this.page.locator('.vv-held').nth(index));
+      await foretold;
+      await this.tiles.first().waitFor();
+      if (await appears(gains.first())) {
+        await this.press(gains.first());
+        return this.moved(before);
+      }
+      await this.page.keyboard.press('Escape');
+    }
+    throw new Error('No card of the hand would turn another.');
+  }
+
+  /** Places a card that has an ability. */
+  async playAnAbility(): Promise<void> {
+    const before = await this.version();
+    await this.press(this.cards.filter({ has: this.page.locator('.vv-type:not([data-text*=","])') }).first());
+    await this.press(this.tiles.first());
+    await this.letItChoose(this.press);
+    await this.moved(before);
+  }
+
   /** The same without a pointer: F6 walks from zone to zone, arrows inside one, Enter presses. */
   async playOneTurnByKeyboard(): Promise<void> {
     const { keyboard } = this.page;
@@ -96,4 +124,12 @@ export class VikingTable {
   private async isOn(selector: string): Promise<boolean> {
     return (await this.page.locator(`${selector}:focus`).count()) > 0;
   }
+}
+
+/** The forecast is drawn a moment after its answer. */
+async function appears(thing: Locator): Promise<boolean> {
+  return thing.waitFor({ timeout: 500 }).then(
+    () => true,
+    () => false,
+  );
 }
