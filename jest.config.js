@@ -26,7 +26,7 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
-  setupFiles: ['<rootDir>/test/support/seeded.mjs', '<rootDir>/test/support/record-answers.mjs'],
+  setupFiles: ['<rootDir>/test/support/seeded.mjs', '<rootDir>/test/support/contract.mjs'],
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
 };

@@ -6,6 +6,15 @@ import { Roles } from '../auth/access.decorators.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { LiveSessions } from '../engine/sessions/live-sessions.js';
 import { AdminProblems } from './admin-problems.js';
+import type { Json } from '../common/json.js';
+
+/** One value of a metric. */
+interface MetricValue {
+  readonly value: number;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly metricName?: string;
+  readonly exemplar?: Json;
+}
 
 @ApiTags('Admin')
 @ApiBearerAuth()
@@ -44,9 +53,9 @@ export class AdminFiguresController {
   }
 
   /** Our own figures, without those of the process. */
-  private async ownMetrics(): Promise<object> {
+  private async ownMetrics(): Promise<Record<string, readonly MetricValue[]>> {
     const all = await this.metrics.registry.getMetricsAsJSON();
     const ours = all.filter(({ name }) => name.startsWith('parlour_'));
-    return Object.fromEntries(ours.map(({ name, values }) => [name, values]));
+    return Object.fromEntries(ours.map(({ name, values }) => [name, values as readonly MetricValue[]]));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { decodeCursor, toPage } from '../common/http/cursor.js';
 import type { Page } from '../common/http/cursor.js';
+import type { Json } from '../common/json.js';
 
 /** One deed of an admin. */
 export interface Deed {
@@ -24,7 +25,7 @@ interface AuditRow {
   deed: string;
   target_type: Deed['targetType'];
   target_id: string;
-  details: object | null;
+  details: Readonly<Record<string, Json>> | null;
 }
 
 /** Every admin deed leaves a row, looking at hidden cards included. */

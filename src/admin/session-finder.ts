@@ -13,8 +13,16 @@ export interface FoundSession {
   readonly version: number;
   readonly round: number;
   readonly toAct: readonly number[];
-  readonly players: readonly object[];
+  readonly players: readonly FoundPlayer[];
   readonly updatedAt: string;
+}
+
+interface FoundPlayer {
+  readonly seat: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly userId: string | null;
+  readonly level: string | null;
 }
 
 interface FoundRow {
@@ -27,7 +35,7 @@ interface FoundRow {
   round: number;
   to_act: number[];
   updated_at: Date;
-  players: object[];
+  players: FoundPlayer[];
 }
 
 /** Finds sessions of all kinds, whoever may watch them. The newest come first. */

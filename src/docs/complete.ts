@@ -1,9 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ApiError } from '../common/api-error.js';
-import { problemResponse } from '../common/http/api-problems.js';
-import type { ErrorDialect, ErrorDialects } from '../common/http/error-dialects.js';
+import type { ErrorDialects } from '../common/http/error-dialects.js';
 import type { HostedGame } from '../engine/sessions/hosted-game.js';
-import { addAnswer } from './answers.js';
+import { addAnswers, addSchema } from './answers.js';
+import { ContractErrors } from './errors.js';
+import type { Operation } from './operation.js';
+import { completeParameters } from './parameters.js';
+import { toVersion31 } from './version-31.js';
+import { reachable, WIRE } from './wire.js';
 
 /** One tag for each module. A game's tag is its title, and its description the catalogue's sentence. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -18,52 +21,54 @@ const TAGS: Readonly<Record<string, string>> = {
   Operations: 'Probes and figures for the people who run the server.',
 };
 
-interface Operation {
-  tags?: string[];
-  security?: object[];
-  requestBody?: object;
-  parameters?: { in: string }[];
-  responses: Record<string, unknown>;
-}
-
-/** What holds for many endpoints is said in one place: the errors of the door and of the pipe, and what each tag is. */
+/** What holds for many endpoints is said in one place: parameters, answers, errors, and what each tag is. */
 export function complete(
   document: OpenAPIObject,
   games: readonly HostedGame[],
   dialects: Pick<ErrorDialects, 'find'>,
 ): OpenAPIObject {
-  const used = new Set<string>();
+  const contracts: Record<string, ContractErrors> = {};
+  const tags = new Set<string>();
   for (const [path, item] of Object.entries(document.paths)) {
+    const dialect = dialects.find(path);
+    const name = dialect ? `${nameOf(path)}Error` : 'Problem';
+    const errors = (contracts[name] ??= new ContractErrors(name, dialect));
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
-      for (const tag of operation.tags ?? []) used.add(tag);
-      const dialect = dialects.find(path);
-      if (dialect) addOwnErrors(operation, dialect);
-      else addCommonErrors(path, operation);
-      addAnswer(method, path, operation.responses);
+      for (const tag of operation.tags ?? []) tags.add(tag);
+      // A method with several paths is `list[0]`, `list[1]` …
+      const [key = '', which = 0] = (operation.operationId ?? '').split(/[[\]]/);
+      operation.operationId = key.replace(/Controller\./, '_') + (Number(which) > 0 ? `_${Number(which) + 1}` : '');
+      operation.security = securityOf(operation, key);
+      completeParameters(path, operation);
+      addSchema(operation, key);
+      addAnswers(method, path, operation);
+      errors.add(path, operation);
     }
   }
-  const tags = [...used].sort().map((name) => ({ name, description: TAGS[name] ?? aboutGame(name, games) ?? name }));
-  return { ...document, tags };
-}
-
-function addCommonErrors(path: string, { security, requestBody, parameters, responses }: Operation): void {
-  // `/metrics` has a token of its own, and is not there for those who lack it.
-  if (security && path !== '/metrics' && !('401' in responses)) {
-    responses['401'] = problemResponse(401, { UNAUTHENTICATED: 'A token is needed.' });
-  }
-  if ((requestBody || parameters?.some((parameter) => parameter.in === 'query')) && !('400' in responses)) {
-    responses['400'] = problemResponse(400, { BAD_SHAPE: 'body must be an object' });
-  }
-}
-
-/** The same in the words of a contract that has its own. What else it says about its errors is up to it. */
-function addOwnErrors({ security, requestBody, responses }: Operation, dialect: ErrorDialect): void {
-  const add = (error: ApiError): void => {
-    const { status, body, contentType = 'application/json' } = dialect.write(dialect.translate?.(error) ?? error);
-    responses[status] ??= { description: error.message, content: { [contentType]: { example: body } } };
+  const { paths } = toVersion31(document);
+  const own = toVersion31(document.components?.schemas ?? {});
+  const all = Object.values(contracts);
+  const responses = Object.assign({}, ...all.map((contract) => contract.responses)) as object;
+  const errors = Object.fromEntries(all.map(({ name, schema }) => [name, schema]));
+  const schemas = reachable({ paths, responses }, { ...WIRE.schemas, ...own, ...errors });
+  return {
+    ...document,
+    openapi: '3.1.1',
+    servers: [{ url: '/', description: 'This server' }],
+    paths,
+    tags: [...tags].sort().map((name) => ({ name, description: TAGS[name] ?? aboutGame(name, games) ?? name })),
+    components: { ...document.components, responses, schemas } as OpenAPIObject['components'],
   };
-  if (security) add(new ApiError(401, 'UNAUTHENTICATED', 'A token is needed.'));
-  if (requestBody) add(new ApiError(400, 'BAD_SHAPE', 'body must be an object'));
+}
+
+/** Without a token, with one, or either. */
+function securityOf({ security = [] }: Operation, key: string): object[] {
+  return security.length > 0 && WIRE.operations[key]?.tokenOptional ? [...security, {}] : security;
+}
+
+/** `/api/viking-vengeance/…` -> `VikingVengeance`. */
+function nameOf(path: string): string {
+  return (path.split('/')[2] ?? '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function aboutGame(tag: string, games: readonly HostedGame[]): string | undefined {

@@ -22,11 +22,24 @@ export function serveDocs(app: INestApplication): void {
     .build();
   // Made when it is first asked for: by then every game has registered itself.
   const make = () =>
-    complete(SwaggerModule.createDocument(app, config), app.get(GameRegistry).list(), app.get(ErrorDialects));
+    complete(
+      SwaggerModule.createDocument(app, config, {
+        operationIdFactory: (controller: string, method: string) => `${controller}.${method}`,
+      }),
+      app.get(GameRegistry).list(),
+      app.get(ErrorDialects),
+    );
   SwaggerModule.setup('docs', app, make, {
     jsonDocumentUrl: 'docs-json',
     yamlDocumentUrl: 'docs-yaml',
     customSiteTitle: 'Parlour API',
-    swaggerOptions: { persistAuthorization: true, tagsSorter: 'alpha' },
+    swaggerOptions: {
+      persistAuthorization: true,
+      tagsSorter: 'alpha',
+      filter: true,
+      docExpansion: 'none',
+      displayRequestDuration: true,
+      tryItOutEnabled: true,
+    },
   });
 }

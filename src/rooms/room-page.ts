@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/core/index.js';
+import type { GameShape, Seat } from '../engine/core/index.js';
 import type { Watch } from '../engine/sessions/hosted-game.js';
 import { shownOptions } from '../engine/sessions/shapes.js';
 import type { Room } from './room.js';
@@ -26,7 +26,7 @@ export interface RoomPicture {
   readonly visibility: Visibility;
   readonly seats: number;
   readonly taken: number;
-  readonly options: object;
+  readonly options: Partial<GameShape['options']>;
   readonly rules: RoomRules;
   readonly watch: Watch | null;
   readonly rated: boolean;

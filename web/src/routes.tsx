@@ -36,9 +36,7 @@ const CardPage = lazily(async () => (await import('./decks/card-page.js')).CardP
 const DecksPage = lazily(async () => (await import('./decks/decks-page.js')).DecksPage);
 const BuilderPage = lazily(async () => (await import('./decks/builder-page.js')).BuilderPage);
 const CollectionPage = lazily(async () => (await import('./collection/collection-page.js')).CollectionPage);
-const TournamentsPage = lazily(async () => (await import('./tournaments/tournaments-page.js')).TournamentsPage);
-const NewTournamentPage = lazily(async () => (await import('./tournaments/new-tournament-page.js')).NewTournamentPage);
-const TournamentPage = lazily(async () => (await import('./tournaments/tournament-page.js')).TournamentPage);
+const TournamentRoutes = lazily(async () => (await import('./tournaments/tournament-routes.js')).TournamentRoutes);
 const PacksPage = lazily(async () => (await import('./collection/packs-page.js')).PacksPage);
 const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
 
@@ -55,9 +53,7 @@ export function Routes() {
       <Route path="/play/new">{inHouse(<NewRoomPage />)}</Route>
       <Route path="/play/join/:code">{({ code }) => inHouse(<JoinPage code={code} />)}</Route>
       <Route path="/room/:room">{({ room }) => inHouse(<RoomPage key={room} roomId={room} />)}</Route>
-      <Route path="/tournaments">{inHouse(<TournamentsPage />)}</Route>
-      <Route path="/tournaments/new">{inHouse(<NewTournamentPage />)}</Route>
-      <Route path="/tournaments/:t">{({ t }) => inHouse(<TournamentPage key={t} id={t} />)}</Route>
+      <Route path="/tournaments/:rest?">{({ rest }) => inHouse(<TournamentRoutes rest={rest} />)}</Route>
       <Route path="/watch">{inHouse(<WatchPage />)}</Route>
       <Route path="/me">{inHouse(<MePage />)}</Route>
       <Route path="/me/games">{inHouse(<MyGamesPage />)}</Route>

@@ -1,6 +1,7 @@
 import type { UserAccount } from '../../auth/account.js';
 import type { CreateKey } from './idempotency-key.js';
 import type { NewSessionDto } from './sessions.dto.js';
+import type { GameShape } from '../core/index.js';
 
 /** A game that waits for somebody in an open seat: `sessionId` is what it will be played under. */
 export interface WaitingSession {
@@ -10,7 +11,7 @@ export interface WaitingSession {
   readonly status: 'waiting';
   readonly seat: number;
   readonly game: string;
-  readonly options: object;
+  readonly options: Partial<GameShape['options']>;
   readonly players: readonly { readonly seat: number; readonly name: string; readonly kind: 'human' | 'bot' }[];
   readonly openSeats: readonly number[];
 }

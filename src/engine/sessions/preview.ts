@@ -6,7 +6,7 @@ import type { LiveSession } from './session.js';
 export interface Preview {
   readonly allowed: boolean;
   readonly refusal?: Omit<Refusal, 'refused'>;
-  readonly view?: object;
+  readonly view?: GameShape['view'];
 }
 
 export function preview(session: LiveSession, seat: number, action: GameShape['action'], at: Millis): Preview {

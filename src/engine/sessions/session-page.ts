@@ -3,6 +3,7 @@ import { pictureFor } from './session-update.js';
 import type { SessionPicture } from './session-update.js';
 import type { LiveSession } from './session.js';
 import { shownOptions } from './shapes.js';
+import type { GameShape } from '../core/index.js';
 
 export interface PlayerPicture {
   readonly seat: number;
@@ -21,7 +22,7 @@ export interface SessionPage extends SessionPicture {
   readonly number: number;
   /** Whether its end changes ratings. */
   readonly rated: boolean;
-  readonly options: object;
+  readonly options: GameShape['options'];
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;

@@ -23,7 +23,7 @@ export interface SessionPicture {
   readonly version: number;
   readonly status: SessionStatus;
   readonly seat: Seat | null;
-  readonly view: object;
+  readonly view: GameShape['view'];
   readonly toAct: readonly Seat[];
   readonly legalActions: readonly Choice<GameShape['action']>[];
   /** What a person may do besides; only of games that have such things. */

@@ -21,6 +21,7 @@ import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../au
 import type { Account, UserAccount } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
 import { ApiError } from '../../common/api-error.js';
+import { schemaOf } from '../../common/http/schema-of.js';
 import { Costly } from '../../common/limits/costly.guard.js';
 import { forecast } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
@@ -47,6 +48,7 @@ import {
 } from './session-models.js';
 import { SessionOpener } from './session-opener.js';
 import { pageFor } from './session-page.js';
+import type { SessionPage } from './session-page.js';
 import { SessionProblems } from './session-problems.js';
 import { besidesFor, choicesFor } from './session-update.js';
 import { SessionService } from './session.service.js';
@@ -127,7 +129,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as you may see it' })
   @ApiHeader({ name: 'If-None-Match', required: false, description: 'The ETag you have: 304 if it is still that' })
-  @ApiOkResponse({ type: SessionPageDto })
+  @ApiOkResponse({ schema: schemaOf<SessionPage>('SessionPage') })
   @SessionProblems(401, 404)
   async view(
     @CurrentAccount() account: Account | undefined,

@@ -1,8 +1,9 @@
 import type { SessionPicture } from './session-update.js';
+import type { GameShape } from '../core/index.js';
 
 /** One of several pictures in a row. The first has its whole view, the others what is not as in the one before. */
 export interface FollowingPicture extends Omit<SessionPicture, 'view' | 'legalActions'> {
-  readonly view?: object;
+  readonly view?: GameShape['view'];
   /** The members of the view that changed, whole. */
   readonly changed?: Readonly<Record<string, unknown>>;
   /** Members that are no longer there. */

@@ -20,7 +20,12 @@ const ERROR: JsonSchema = {
 };
 
 /** The sockets of this server as an AsyncAPI 3 document. */
-export function asyncApi(namespaces: readonly NamespaceDescription[], host: string): object {
+export function asyncApi(
+  namespaces: readonly NamespaceDescription[],
+  host: string,
+  /** The named schemas that the messages refer to. */
+  schemas: Readonly<Record<string, unknown>> = {},
+): object {
   const messages: Record<string, object> = {};
   const channels: Record<string, object> = {};
   const operations: Record<string, object> = {};
@@ -66,7 +71,7 @@ export function asyncApi(namespaces: readonly NamespaceDescription[], host: stri
     servers: { here: { host, protocol: 'ws', pathname: '/socket.io', description: 'Socket.IO 4' } },
     channels,
     operations,
-    components: { schemas: { error: ERROR }, messages },
+    components: { schemas: { ...schemas, error: ERROR }, messages },
   };
 }
 

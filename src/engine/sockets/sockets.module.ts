@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module.js';
-import { SocketDocsController } from './docs/socket-docs.controller.js';
 import { Presence } from './presence.js';
 import { SeatsElsewhere } from './seats-elsewhere.js';
 import { SocketLogins } from './socket-logins.js';
@@ -14,7 +13,6 @@ const services = [Presence, SeatsElsewhere, SocketLogins, SocketNamespaces, Tabl
 @Global()
 @Module({
   imports: [ChatModule],
-  controllers: [SocketDocsController],
   providers: services,
   exports: services,
 })

@@ -11,9 +11,26 @@ import { recordOf } from './rounds.service.js';
 import { playerID } from './wire.js';
 
 /** A look back at a finished match: what each player knew when they decided (section 9). */
+/** A whole match, looked back at. */
+export interface MatchReview {
+  readonly gameId: string;
+  readonly rounds: readonly RoundReview[];
+  readonly players: readonly {
+    readonly playerID: string;
+    readonly decisions: number;
+    readonly againstMemory: number;
+    readonly pointsLost: number;
+    readonly gambles: number;
+    readonly gamblesRight: number;
+    readonly calls: number;
+    readonly callsWon: number;
+    readonly calibration: ReturnType<typeof calibrationOf>;
+  }[];
+}
+
 @Injectable()
 export class Analysis {
-  private readonly matches = new SharedWork<object>({ atOnce: 4, kept: 100, ttlMs: 600_000 });
+  private readonly matches = new SharedWork<MatchReview>({ atOnce: 4, kept: 100, ttlMs: 600_000 });
 
   constructor(private readonly store: SessionStore) {}
 
@@ -25,7 +42,7 @@ export class Analysis {
     return this.matches.of(`${session.id} ${session.version}`, () => this.look(session));
   }
 
-  private async look(session: LiveSession) {
+  private async look(session: LiveSession): Promise<MatchReview> {
     const rounds = await this.rounds(session);
     return {
       gameId: session.id,

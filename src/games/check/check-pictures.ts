@@ -10,6 +10,7 @@ import type { CheckTable } from './check-table.js';
 import type { CheckView } from './rules/view.types.js';
 import { playerID, seatsIn, seatsOf } from './wire.js';
 import type { WireView } from './wire.js';
+import type { CheckOptions } from './rules/options.js';
 
 /** Games as callers see them. */
 @Injectable()
@@ -83,6 +84,6 @@ export class CheckPictures {
 }
 
 /** The house rules, without test settings. */
-function optionsOf({ session, room }: CheckTable): object {
-  return shownOptions(session?.facts.options ?? room!.record.options);
+function optionsOf({ session, room }: CheckTable): CheckOptions {
+  return shownOptions(session?.facts.options ?? room!.record.options) as CheckOptions;
 }

@@ -12,6 +12,8 @@ import { findSeat, startedAt } from './check-table.js';
 import type { CheckTable } from './check-table.js';
 import { EventsQueryDto, ReplayQueryDto } from './requests.dto.js';
 import { Rounds } from './rounds.service.js';
+import type { Choice } from '../../engine/core/index.js';
+import type { CheckAction } from './rules/check.types.js';
 
 const EXAMPLE_MOVE = { type: 'attemptMatch', handIndex: 1, windowId: 3, clientActionId: 'a1' };
 
@@ -40,7 +42,10 @@ export class CheckPlayController {
   @ApiOperation({ summary: 'What you may do; each can be sent as it is' })
   legalActions(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account) {
     const session = startedAt(table);
-    return { seq: session.version, legalActions: choicesFor(session, findSeat(table, account)!) };
+    return {
+      seq: session.version,
+      legalActions: choicesFor(session, findSeat(table, account)!) as Choice<CheckAction>[],
+    };
   }
 
   @Post('actions')

@@ -5,6 +5,7 @@ import { isUuid } from '../../common/uuid.js';
 import { badShape } from '../../common/http/validation.js';
 import type { CheckGamesQueryDto } from './requests.dto.js';
 import { ListPool } from '../../engine/sessions/store/list-pool.js';
+import type { CheckOptions } from './rules/options.js';
 
 /** A game in a list. */
 export interface ListedGame {
@@ -13,7 +14,7 @@ export interface ListedGame {
   readonly status: string;
   readonly seatsTaken: number;
   readonly seatsTotal: number;
-  readonly options: object;
+  readonly options: CheckOptions;
   readonly createdAt: string;
 }
 
@@ -23,7 +24,7 @@ interface ListedRow {
   status: string;
   taken: number;
   total: number;
-  options: object;
+  options: CheckOptions;
   created_at: Date;
   micros: string;
 }

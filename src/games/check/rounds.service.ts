@@ -9,12 +9,48 @@ import { SessionStore } from '../../engine/sessions/store/session-store.js';
 import { check } from './rules/check.game.js';
 import type { CheckState } from './rules/check.types.js';
 import { entriesOf } from './rules/ledger.js';
-import type { CheckEvent } from './rules/events.js';
+import type { CheckEvent, EndedBy } from './rules/events.js';
 import { playerID } from './wire.js';
+import type { CardFace } from './rules/cards.js';
+import type { MemoryEntry } from './rules/view.types.js';
 
+/** The result of a finished round. */
 interface RoundRow {
   readonly roundNo: number;
-  readonly players: readonly object[];
+  readonly firstPlayerID: string;
+  /** Null: the round ended without a call. */
+  readonly callerPlayerID: string | null;
+  readonly callerAutomatic: boolean | null;
+  readonly endedBy: EndedBy;
+  readonly turns: number;
+  readonly reshuffles: number;
+  readonly roundWinner: readonly string[];
+  readonly deckCommitment: string;
+  readonly roundSeed: string;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly players: readonly RoundPlayer[];
+}
+
+/** What one player has made of a round. */
+interface RoundPlayer {
+  readonly playerID: string;
+  readonly userId: string | null;
+  readonly botLevel: string | null;
+  readonly score: number;
+  readonly cardsLeft: number;
+  readonly finalHand: readonly (CardFace | null)[];
+  readonly isWinner: boolean;
+  readonly calledCheck: boolean;
+  readonly wentOut: boolean;
+  readonly forfeited: boolean;
+  readonly disqualified: boolean;
+  readonly matches: number;
+  readonly wrongMatches: number;
+  readonly penaltyCards: number;
+  readonly peeks: number;
+  readonly swaps: number;
+  readonly timeouts: number;
 }
 
 const ROUNDS = `
@@ -75,8 +111,15 @@ export async function recordOf(store: SessionStore, session: LiveSession, roundN
   return { before, steps, states: tables.map(({ state }) => state as Frozen<CheckState>) };
 }
 
+interface Memories {
+  /** Of the seat that looks. */
+  readonly memory?: readonly MemoryEntry[];
+  /** Of every seat. */
+  readonly memories?: Readonly<Record<string, readonly MemoryEntry[]>>;
+}
+
 /** What could be known for certain after a step: by the seat that looks, or by everybody. */
-function memories({ ledgers }: Frozen<CheckState>, viewer: Viewer): object {
+function memories({ ledgers }: Frozen<CheckState>, viewer: Viewer): Memories {
   if (viewer === 'public') return {};
   if (viewer !== 'all') return { memory: entriesOf(ledgers[viewer]!) };
   return { memories: Object.fromEntries(ledgers.map((ledger, seat) => [playerID(seat), entriesOf(ledger)])) };

@@ -1,6 +1,8 @@
 import { bots } from './bots/index.js';
 import { isSpecial, PEEKS, pointsOf, RANKS } from './rules/cards.js';
+import type { Json } from '../../common/json.js';
 import { CLASSIC, PRESETS } from './rules/options.js';
+import type { CheckOptions, Preset } from './rules/options.js';
 
 const TEXT = [
   'Everybody has four cards face-down in two rows. Look once at the two of the bottom row, and remember them.',
@@ -45,7 +47,7 @@ const OPTIONS: readonly { readonly name: string; readonly values: string; readon
 
 /** Everything somebody needs who has never played. */
 export function rulesSheet() {
-  const defaults = CLASSIC as unknown as Readonly<Record<string, unknown>>;
+  const defaults = CLASSIC as unknown as Readonly<Record<string, Json>>;
   return {
     text: TEXT,
     cards: RANKS.map((rank) => ({
@@ -54,7 +56,7 @@ export function rulesSheet() {
       ...(isSpecial(rank) ? { peeks: PEEKS[rank], swaps: 1 } : { peeks: 0, swaps: 0 }),
     })),
     options: OPTIONS.map((option) => ({ ...option, default: defaults[option.name] ?? null })),
-    presets: PRESETS,
+    presets: PRESETS as Readonly<Record<Preset, Partial<CheckOptions>>>,
     botLevels: Object.keys(bots.levels),
   };
 }

@@ -32,6 +32,25 @@ SELECT count(*)::int AS rounds,
        LATERAL (SELECT r.caller_seat = p.seat AS called) c
  WHERE p.user_id = $1`;
 
+interface GamesPlayed {
+  readonly games: number;
+  readonly wins: number;
+}
+
+interface RoundsPlayed {
+  readonly rounds: number;
+  readonly roundWins: number;
+  readonly meanScore: number | null;
+  readonly callSuccessRate: number | null;
+  readonly matchRate: number | null;
+  readonly wrongMatchRate: number | null;
+}
+
+/** How one player has done. A rate of nothing is null. */
+export interface PlayerStatistics extends GamesPlayed, RoundsPlayed {
+  readonly userId: string;
+}
+
 /** How people have done so far. */
 @Injectable()
 export class Statistics {
@@ -62,13 +81,13 @@ export class Statistics {
     };
   }
 
-  async ofPlayer(userId: string): Promise<object> {
+  async ofPlayer(userId: string): Promise<PlayerStatistics> {
     const known = isUuid(userId) && (await this.pool.query('SELECT 1 FROM users WHERE id = $1', [userId])).rowCount;
     if (!known) throw new ApiError(404, 'PLAYER_NOT_FOUND', 'There is no such player.');
     const [games, rounds] = await Promise.all([
-      this.pool.query<object>(GAMES, [userId, check.id]),
-      this.pool.query<object>(ROUNDS, [userId]),
+      this.pool.query<GamesPlayed>(GAMES, [userId, check.id]),
+      this.pool.query<RoundsPlayed>(ROUNDS, [userId]),
     ]);
-    return { userId, ...games.rows[0], ...rounds.rows[0] };
+    return { userId, ...games.rows[0]!, ...rounds.rows[0]! };
   }
 }

@@ -13,7 +13,8 @@ import { rivalOf } from './rules/board.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
 import { readLine } from './rules/four-in-a-square.notation.js';
 import type { FourInASquare, Player, State } from './rules/four-in-a-square.types.js';
-import type { WireAction } from './wire.js';
+import { wireChoice } from './wire.js';
+import type { WireAction, WireChoice } from './wire.js';
 
 /** The nodes a look back at one turn may cost: a whole game stays within a few seconds. */
 const NODES_PER_TURN = 8_000;
@@ -30,6 +31,13 @@ const CLEAR_ADVANTAGE = 120;
 
 type Note = { reason?: string; value?: number; exact?: boolean; depth?: number; line?: string } | undefined;
 
+/** The best action now, and why. */
+export interface Hint {
+  readonly version: number;
+  readonly action: WireChoice;
+  readonly reason: string;
+}
+
 /** One turn, looked back at. */
 export interface TurnVerdict {
   readonly version: number;
@@ -37,7 +45,7 @@ export interface TurnVerdict {
   /** From -1 (Blue wins) to 1 (Red wins). */
   readonly value: number;
   readonly exact: boolean;
-  readonly best: object;
+  readonly best: WireChoice;
 }
 
 /** The turns of a round, looked back at. */
@@ -69,13 +77,16 @@ export class Analyses {
   ) {}
 
   /** The best action for whoever is on turn, and why. */
-  async hint(session: LiveSession): Promise<{ version: number; action: object; reason: string }> {
+  async hint(session: LiveSession): Promise<Hint> {
     const seat = session.toAct[0];
     if (seat === undefined || session.isBot(seat))
       throw new ApiError(409, 'NOT_YOUR_TURN', 'there is nothing to hint at now');
     const { action, note } = await this.thinker.think(session, seat, randomBytes(32).toString('hex'), 'hard');
-    const { type, ...rest } = action;
-    return { version: session.version, action: { action: type, ...rest }, reason: reasonOf(note as Note) };
+    return {
+      version: session.version,
+      action: wireChoice(action as FourInASquare['action']),
+      reason: reasonOf(note as Note),
+    };
   }
 
   /** How each turn of the latest round stood before it was played. */
@@ -126,13 +137,13 @@ export class Analyses {
     });
     const note = decision.note as Note;
     const { value, exact } = standing(note);
-    const { type, ...rest } = decision.action as FourInASquare['action'] & GameShape['action'];
-    return { player, value: player === 'R' ? value : -value || 0, exact, action: { action: type, ...rest }, note };
+    const action = wireChoice(decision.action as FourInASquare['action'] & GameShape['action']);
+    return { player, value: player === 'R' ? value : -value || 0, exact, action, note };
   }
 }
 
 interface Judgement extends Pick<TurnVerdict, 'player' | 'value' | 'exact'> {
-  readonly action: object;
+  readonly action: WireChoice;
   readonly note: Note;
 }
 

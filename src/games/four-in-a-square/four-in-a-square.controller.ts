@@ -12,7 +12,7 @@ import { FourInASquareService } from './four-in-a-square.service.js';
 import { CurrentCaller, PlayerToken, PlayerTokenGuard } from './player-token.guard.js';
 import type { Caller } from './player-token.guard.js';
 import { readBody, readDraw, readMove, readNewGame } from './read-body.js';
-import { wireActions } from './wire.js';
+import { wireActions, wireChoice } from './wire.js';
 
 const EXAMPLE_MOVE = { action: 'place', squareIndex: 0, slotIndex: 3, playerToken: 'tok_…' };
 
@@ -114,7 +114,7 @@ export class FourInASquareGameController {
   @ApiOperation({ summary: 'What the player on turn may do' })
   legal(@CurrentCaller() { session }: Caller) {
     const choices = session.toAct.flatMap((seat) => choicesFor(session, seat)).filter((choice) => !isForm(choice));
-    const actions = (choices as FourInASquare['action'][]).map(({ type, ...rest }) => ({ action: type, ...rest }));
+    const actions = (choices as FourInASquare['action'][]).map(wireChoice);
     return { version: session.version, actions };
   }
 

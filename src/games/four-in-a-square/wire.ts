@@ -10,6 +10,14 @@ export interface WireAction {
   readonly slotIndex?: number;
 }
 
+/** An action as a client sends it: its type is called `action`. */
+export type WireChoice = Renamed<FourInASquare['action']>;
+type Renamed<A> = A extends { readonly type: infer Type } ? { readonly action: Type } & Omit<A, 'type'> : never;
+
+export function wireChoice({ type, ...rest }: FourInASquare['action']): WireChoice {
+  return { action: type, ...rest } as WireChoice;
+}
+
 /** What every answer about a game carries: the nine fields in `state`, everything else beside it. */
 export interface GameAnswer {
   readonly state: PublicState;

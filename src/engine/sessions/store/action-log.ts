@@ -1,6 +1,15 @@
 import type { Pool } from 'pg';
 import type { Emitted, GameShape, LogEntry, Seat } from '../../core/index.js';
 
+/**
+ * What was played; of a rewind, where to.
+ * @open
+ */
+export interface StoredAction {
+  readonly type: string;
+  readonly to?: number;
+}
+
 /** A stored action, as it is read back. */
 export interface LoggedAction {
   readonly version: number;
@@ -9,7 +18,7 @@ export interface LoggedAction {
   readonly seat: Seat | null;
   readonly auto: boolean;
   readonly at: number;
-  readonly action: GameShape['action'] & { readonly to?: number };
+  readonly action: StoredAction;
   readonly events: readonly Emitted<GameShape>[];
   readonly note: unknown;
   readonly hash: string;

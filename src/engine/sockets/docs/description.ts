@@ -11,6 +11,9 @@ export interface JsonSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly format?: string;
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 /** A message: what it is for, what it carries, and, where it is answered, what the answer carries. */

@@ -27,15 +27,15 @@ export interface HouseRules {
   turnMs: number;
   abilityMs: number;
   matchWindowMs: number;
+  /** Only bots sit here (2.1.1): a game without a person has to be asked for. */
+  botsOnly?: boolean;
+  /** Bots are as slow among themselves as where a person is waited for. */
+  botsTakeTheirTime?: boolean;
 }
 
 /** What a game is made with. Without a turn limit of its own it has forty turns for each player. */
 export interface CheckOptions extends Omit<HouseRules, 'maxTurnsPerRound'> {
   maxTurnsPerRound?: number | null;
-  /** Nobody but bots is to sit here (2.1.1): somebody has to mean that. */
-  botsOnly?: boolean;
-  /** Bots are as slow among themselves as where a person is waited for. */
-  botsTakeTheirTime?: boolean;
   /** The first round's cards, the top one first: for tests only, and never shown again. */
   deckOrder?: Card[];
 }

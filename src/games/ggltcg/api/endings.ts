@@ -10,6 +10,7 @@ import type { CcRecord } from '../rules/events.js';
 import type { PlayByPlayLine } from '../rules/narrate.js';
 import { stateOf } from './read-actions.js';
 import { Tales } from './tales.js';
+import type { Action } from '../rules/ggltcg.types.js';
 
 export interface Playback {
   readonly game_id: string;
@@ -20,7 +21,12 @@ export interface Playback {
   readonly turn_count: number;
   readonly play_by_play: readonly PlayByPlayLine[];
   readonly cc_tracking: readonly CcRecord[];
-  readonly actions: readonly object[];
+  readonly actions: readonly {
+    readonly version: number;
+    readonly player_id: string | null;
+    readonly action: Action;
+    readonly at: string;
+  }[];
   /** What the chance of the game came from; none of a game that was called off, which may be taken up again. */
   readonly seed: string | null;
 }
@@ -77,7 +83,7 @@ export class Endings {
       actions: standing.map(({ version, seat, action, at }) => ({
         version,
         player_id: seat === null ? null : session.seats[seat]!.playerId,
-        action,
+        action: action as Action,
         at: new Date(at).toISOString(),
       })),
       seed,

@@ -18,6 +18,7 @@ import { GamePages } from './game-pages.js';
 import type { CreateLobbyDto, JoinLobbyDto, MatchmakingDto, StartLobbyDto } from './lobby.dto.js';
 import { notYourSeat } from './problems.js';
 import { stateOf } from './read-actions.js';
+import type { GamePage } from './game-pages.js';
 
 type LobbyStatus = 'waiting_for_player' | 'deck_selection' | 'active' | 'completed' | 'abandoned';
 
@@ -90,7 +91,7 @@ export class Lobbies {
   }
 
   /** Sets a deck; the second one begins the game. */
-  async start(account: Account | undefined, code: string, { player_id, deck }: StartLobbyDto): Promise<object> {
+  async start(account: Account | undefined, code: string, { player_id, deck }: StartLobbyDto): Promise<StartedLobby> {
     const before = await this.get(code);
     const room = await this.rooms.setLoadout(before.id, seated(before, account, player_id), { deck });
     const page = pageOf(room);
@@ -109,6 +110,13 @@ export class Lobbies {
     if (room?.record.game !== ggltcg.id) throw new ApiError(404, 'LOBBY_NOT_FOUND', 'There is no such lobby.');
     return room;
   }
+}
+
+/** A lobby after a deck was chosen: the game, once it has begun. */
+export interface StartedLobby extends LobbyPage {
+  readonly first_player_id: string;
+  /** Empty until both decks are there. */
+  readonly game_state: GamePage | Readonly<Record<string, never>>;
 }
 
 /** Whoever comes with an account sits there with it; anybody else is known by name only. */

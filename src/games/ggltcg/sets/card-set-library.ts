@@ -36,6 +36,22 @@ export interface CardSetLuggage {
 const SHIPPED: StoredSet = { name: 'shipped', version: 1, csv: shippedCards, notes: '', created_at: null };
 
 /** The sets of cards that were uploaded. A version never changes, so a game keeps the cards it began with. */
+/** A set of cards in the list of all sets. */
+export interface ListedSet {
+  readonly name: string;
+  readonly latest_version: number;
+  readonly versions: number;
+  readonly created_at: Date | null;
+  readonly updated_at?: Date;
+}
+
+/** One version of a set of cards. */
+export interface ListedVersion {
+  readonly version: number;
+  readonly notes: string;
+  readonly created_at: Date | null;
+}
+
 @Injectable()
 export class CardSetLibrary {
   /** The tables of the sets that are registered here. */
@@ -85,8 +101,8 @@ export class CardSetLibrary {
   }
 
   /** The sets of the admins; those of single players are listed to them alone. */
-  async list(): Promise<object[]> {
-    const { rows } = await this.pool.query<object>(
+  async list(): Promise<ListedSet[]> {
+    const { rows } = await this.pool.query<ListedSet>(
       `SELECT name, max(version) AS latest_version, count(*)::int AS versions, min(created_at) AS created_at,
               max(created_at) AS updated_at
          FROM ggltcg.card_sets WHERE name NOT IN (SELECT name FROM ggltcg.workshop_sets) GROUP BY name ORDER BY name`,
@@ -94,8 +110,8 @@ export class CardSetLibrary {
     return [{ name: SHIPPED.name, latest_version: SHIPPED.version, versions: 1, created_at: null }, ...rows];
   }
 
-  async versions(name: string): Promise<object[]> {
-    const { rows } = await this.pool.query<object>(
+  async versions(name: string): Promise<ListedVersion[]> {
+    const { rows } = await this.pool.query<ListedVersion>(
       'SELECT version, notes, created_at FROM ggltcg.card_sets WHERE name = $1 ORDER BY version DESC',
       [name],
     );

@@ -4,6 +4,7 @@ import { chooserOf, winsOf } from '../matches/match.js';
 import type { Match } from '../matches/match.js';
 import { keyOf } from '../matches/room-games.js';
 import type { Loadout } from '../rules/tcg-fuel.types.js';
+import type { Options } from '../rules/tcg-fuel.types.js';
 
 /** A room as lists show it. */
 export interface RoomLine {
@@ -27,7 +28,7 @@ export interface PlayerLine {
 
 export interface RoomPage extends RoomLine {
   readonly players: readonly PlayerLine[];
-  readonly options: object;
+  readonly options: Partial<Options> & { readonly spectators: boolean };
   readonly gameId: number | null;
   /** In rooms of best of three: the match that goes on, or has just ended. */
   readonly match?: MatchPage;

@@ -15,12 +15,14 @@ import type { LogLine } from './game-log.js';
 import { FuelGameActionDto } from './game.dto.js';
 import { numbered } from './game-wire.js';
 import { expectSupported, readGameAction } from './read-game-action.js';
+import type { TcgFuelEvent } from '../rules/event.types.js';
+import type { NumberedView } from './game-wire.js';
 
 /** What an action is answered with. */
 export interface ActionAnswer {
   readonly seq: number;
-  readonly events: readonly object[];
-  readonly state: object;
+  readonly events: readonly TcgFuelEvent[];
+  readonly state: NumberedView;
   readonly autoActions: readonly Pick<LogLine, 'seq' | 'playerId' | 'type' | 'data'>[];
 }
 
@@ -71,7 +73,7 @@ export class GameActions {
     const autoActions = lines.filter(({ auto }) => auto);
     return {
       seq: update.version,
-      events: update.events,
+      events: update.events as TcgFuelEvent[],
       state: numbered(update.view, session.facts.num),
       autoActions: autoActions.map(({ seq, playerId, type: played, data: told }) => ({
         seq,

@@ -7,6 +7,8 @@ import { playerIndex } from '../rules/cards.js';
 import { winnerOf } from '../rules/ending.js';
 import type { State } from '../rules/tcg-fuel.types.js';
 import { maskedData } from './game-wire.js';
+import type { TcgFuelEvent } from '../rules/event.types.js';
+import type { SessionStatus } from '../../../engine/sessions/session.js';
 
 const MOST_ENTRIES = 500;
 
@@ -21,7 +23,33 @@ export interface LogLine {
   readonly phase: string;
   readonly step: string;
   readonly at: string;
-  readonly events: readonly object[];
+  readonly events: readonly TcgFuelEvent[];
+}
+
+/** A point of the game that is kept. */
+export interface KeptPoint {
+  readonly seq: number;
+  readonly turnNumber: number;
+  readonly phase: string;
+  readonly step: string;
+  readonly createdAt: Date;
+  /** Once the game is over. */
+  readonly stateHash?: string;
+}
+
+/** A game in a list. */
+export interface GameRow {
+  readonly id: number;
+  readonly roomId: number | null;
+  readonly status: SessionStatus;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly winnerId: number | null;
+  readonly currentTurn: number;
+  readonly currentPlayerIndex: number;
+  readonly phase: string;
+  readonly step: string;
+  readonly turnCount: number;
 }
 
 interface LogRow {
@@ -60,12 +88,12 @@ export class GameLog {
       phase,
       step,
       at: new Date(Number(at)).toISOString(),
-      events: eventsFor(events, eyes),
+      events: eventsFor(events, eyes) as TcgFuelEvent[],
     }));
   }
 
-  async snapshots(session: LiveSession): Promise<object[]> {
-    const { rows } = await this.pool.query<object>(
+  async snapshots(session: LiveSession): Promise<KeptPoint[]> {
+    const { rows } = await this.pool.query<KeptPoint>(
       `SELECT seq, turn_number AS "turnNumber", phase, step, created_at AS "createdAt"
               ${session.status === 'finished' ? ', state_hash AS "stateHash"' : ''}
          FROM tcg_fuel.game_state_snapshots WHERE game_id = $1 ORDER BY seq`,
@@ -75,8 +103,8 @@ export class GameLog {
   }
 
   /** The row of a game; how it stands is read from its table, which a lost snapshot does not hide. */
-  async row({ id, facts, status, table }: LiveSession): Promise<object> {
-    const { rows } = await this.pool.query<object>(
+  async row({ id, facts, status, table }: LiveSession): Promise<GameRow> {
+    const { rows } = await this.pool.query<Pick<GameRow, 'id' | 'roomId' | 'finishedAt'>>(
       `SELECT s.num::int AS id, r.num::int AS "roomId", s.finished_at AS "finishedAt"
          FROM public.game_sessions s LEFT JOIN public.game_rooms r ON r.id = s.room_id WHERE s.id = $1`,
       [id],
@@ -85,7 +113,7 @@ export class GameLog {
     const { currentTurn, turnCount, phase, step, players } = state;
     const winner = winnerOf(state);
     return {
-      ...rows[0],
+      ...rows[0]!,
       ...{ status, startedAt: new Date(facts.startedAt), currentTurn, turnCount, phase, step },
       winnerId: winner === null ? null : players[winner]!.playerId,
       currentPlayerIndex: playerIndex(state, state.active),

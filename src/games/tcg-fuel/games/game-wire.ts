@@ -5,10 +5,31 @@ import type { LiveSession } from '../../../engine/sessions/session.js';
 import type { Action } from '../rules/action.types.js';
 import { getPrint } from '../rules/catalogue/catalogue.js';
 import type { Look } from '../rules/tcg-fuel.types.js';
-import type { GameView } from '../rules/view/view.types.js';
+import type { GameView, HiddenCardView, OpenCardView, PlayerView } from '../rules/view/view.types.js';
 
 /** A view in which the game is called by its number. */
-export function numbered(view: object, gameId: number): object {
+export interface NumberedView extends Omit<GameView, 'gameId' | 'players' | 'cards'> {
+  readonly gameId: number;
+  readonly players: readonly NumberedPlayer[];
+  readonly cards: readonly (HiddenCardView | NumberedCard)[];
+}
+
+interface NumberedPlayer extends Omit<PlayerView, 'gameId'> {
+  readonly gameId: number;
+}
+
+interface NumberedCard extends Omit<OpenCardView, 'gameId'> {
+  readonly gameId: number;
+}
+
+/** The state as a viewer sees it, and how far the game has come. */
+export interface StateAnswer {
+  readonly state: NumberedView;
+  readonly seq: number;
+  readonly stateHash: string;
+}
+
+export function numbered(view: object, gameId: number): NumberedView {
   const { players, cards, ...rest } = view as GameView;
   return {
     ...rest,
@@ -19,7 +40,7 @@ export function numbered(view: object, gameId: number): object {
 }
 
 /** The state as a viewer sees it. Its hash is that of the view: one of the whole state would confirm guesses. */
-export function stateFor(session: LiveSession, viewer: Viewer): { state: object; seq: number; stateHash: string } {
+export function stateFor(session: LiveSession, viewer: Viewer): StateAnswer {
   const state = numbered(session.definition.view(session.table.state, viewer), session.facts.num);
   const hashed = session.status === 'finished' ? session.table.state : state;
   return { state, seq: session.version, stateHash: hashOf(hashed) };

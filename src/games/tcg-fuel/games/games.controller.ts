@@ -13,7 +13,7 @@ import { numberIn } from '../number-in.js';
 import { canPlayCard } from '../rules/actions/playing.js';
 import { legalActions } from '../rules/legal-actions.js';
 import { availableMana, manaSources } from '../rules/mana/sources.js';
-import type { State } from '../rules/tcg-fuel.types.js';
+import type { State, TcgFuel } from '../rules/tcg-fuel.types.js';
 import { Undo } from '../undo/undo.js';
 import { GameActions } from './game-actions.js';
 import { GameFinder } from './game-finder.js';
@@ -129,7 +129,10 @@ export class FuelGamesController {
       gameId: session.facts.num,
       seed: rounds[0]!.seed,
       commitment: rounds[0]!.commitment,
-      decks: seats.map(({ loadout }, seat) => ({ playerId: players[seat]!.playerId, ...(loadout as object) })),
+      decks: seats.map(({ loadout }, seat) => ({
+        playerId: players[seat]!.playerId,
+        ...(loadout as TcgFuel['loadout']),
+      })),
       actions: log,
     };
   }

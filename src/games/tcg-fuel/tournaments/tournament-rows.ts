@@ -1,7 +1,12 @@
 import type { Pool } from 'pg';
 import type { Format } from '../rules/catalogue/deck-list.js';
 import type { Loadout } from '../rules/tcg-fuel.types.js';
+<<<<<<< HEAD
 import type { Entrant, Plan, Stage, TournamentMatch } from './tournament.types.js';
+=======
+import type { Entrant, Plan, TournamentMatch } from './tournament.types.js';
+import type { Json } from '../../../common/json.js';
+>>>>>>> main
 
 /** Either of them asks the database. */
 export type Store = Pick<Pool, 'query'>;
@@ -116,7 +121,7 @@ export interface LoggedDeed {
   readonly at: Date;
   readonly playerId: number | null;
   readonly deed: string;
-  readonly details: object;
+  readonly details: Readonly<Record<string, Json>>;
 }
 
 export async function deedsIn(store: Store, tournamentId: number): Promise<LoggedDeed[]> {

@@ -1,5 +1,6 @@
 import { standingsFor } from './rounds.js';
 import type { LoggedDeed, Registered, StoredMatch, Tournament } from './tournament-rows.js';
+import type { Standing } from './tournament.types.js';
 
 /** A tournament as anybody may see it. Decks are their players' own until they are played. */
 export function tournamentLine({ seed: _, startsAt, startedAt, finishedAt, createdAt, ...tournament }: Tournament) {
@@ -29,11 +30,17 @@ export function matchLine(match: StoredMatch) {
   return { ...known, ...table, roomId, gameId, replayed: match.replayAfter !== null, decidedBy: match.decidedBy };
 }
 
+/** A line of the standings. */
+export interface StandingLine extends Standing {
+  readonly username: string;
+  readonly dropped: boolean;
+}
+
 export function standingLines(
   tournament: Tournament,
   players: readonly Registered[],
   matches: readonly StoredMatch[],
-): object[] {
+): StandingLine[] {
   const known = new Map(players.map((player) => [player.playerId, player]));
   return standingsFor(tournament, players, matches).map((line) => {
     const { username, dropped } = known.get(line.playerId)!;

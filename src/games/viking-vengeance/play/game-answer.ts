@@ -6,7 +6,10 @@ import type { GameView } from '../rules/view/view.types.js';
 import { viewFor } from '../rules/view/view.js';
 import type { Reading } from '../rules/viking-vengeance.types.js';
 
-/** A game as this contract writes it, through the eyes of one of its players. */
+/**
+ * A game as this contract writes it, through the eyes of one of its players.
+ * @schema Game
+ */
 export interface GameAnswer {
   readonly game_id: string;
   readonly player1_id: string;

@@ -16,6 +16,11 @@ import { readGameAction } from './read-action.js';
 import { Rematches } from './rematches.js';
 import { Replays } from './replays.js';
 import { SoloGames } from './solo-games.service.js';
+import type { Action } from '../rules/viking-vengeance.types.js';
+
+/** An action as this contract writes it: its type is called `actionType`. */
+type WireChoice = Renamed<Action>;
+type Renamed<A> = A extends { readonly type: infer Type } ? { readonly actionType: Type } & Omit<A, 'type'> : never;
 
 @VikingApi()
 @UseGuards(Welcome)
@@ -81,8 +86,8 @@ export class VikingGameController {
   @ApiOperation({ summary: 'What you may do now, besides giving up' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   legalActions(@CurrentCaller() { session, account }: Caller) {
-    const choices = choicesFor(session, session.seatOf(account)) as { type: string }[];
-    return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest })) };
+    const choices = choicesFor(session, session.seatOf(account)) as Action[];
+    return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest }) as WireChoice) };
   }
 
   @Get('replay')

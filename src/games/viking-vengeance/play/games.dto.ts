@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -61,6 +61,7 @@ export class NewSoloGameDto {
 
 export const ACTION_TYPES = ['placeCard', 'endTurn', 'surrender'] as const;
 
+@ApiSchema({ name: 'VikingVengeanceGameAction' })
 export class VikingGameActionDto {
   @ApiPropertyOptional({ format: 'uuid', description: 'If given, the game of the path' })
   @MayBeLeftOut()

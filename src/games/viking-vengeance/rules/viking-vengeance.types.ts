@@ -7,7 +7,10 @@ export type Owner = 'player1' | 'player2';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A number for each side of a card. Never written to: a new power replaces the old. */
+/**
+ * A number for each side of a card. Never written to: a new power replaces the old.
+ * @schema CardPower
+ */
 export type Power = { readonly [S in Side]: number };
 
 /** Column x from the left, row y from the top, both 0 to 3. */

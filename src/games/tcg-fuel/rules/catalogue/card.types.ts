@@ -50,7 +50,10 @@ export interface TargetSpec {
   readonly filter?: Filter;
 }
 
-/** One thing that happens. Its type names a file in `effects/`; that file knows its members. */
+/**
+ * One thing that happens. Its type names a file in `effects/`; that file knows its members.
+ * @open
+ */
 export interface EffectData {
   readonly type: string;
 }

@@ -55,7 +55,10 @@ export interface InGameCard extends AbilityFields {
   defeats: readonly string[];
 }
 
-/** Of another player's hand and deck only the number of cards is true; their ids are placeholders. */
+/**
+ * Of another player's hand and deck only the number of cards is true; their ids are placeholders.
+ * @schema Player
+ */
 export interface PlayerView {
   userId: string;
   hand: readonly string[];

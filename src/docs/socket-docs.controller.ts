@@ -1,10 +1,12 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Public } from '../../../auth/access.decorators.js';
-import { asyncApi } from '../asyncapi.js';
-import { SocketNamespaces } from '../socket-namespaces.js';
-import { socketsPage } from './sockets-page.js';
+import { Public } from '../auth/access.decorators.js';
+import { asyncApi } from '../engine/sockets/asyncapi.js';
+import { socketsPage } from '../engine/sockets/docs/sockets-page.js';
+import { SocketNamespaces } from '../engine/sockets/socket-namespaces.js';
+import { withGameShapes } from './game-messages.js';
+import { reachable, WIRE } from './wire.js';
 
 @ApiExcludeController()
 @Public()
@@ -14,7 +16,8 @@ export class SocketDocsController {
 
   @Get('sockets.json')
   document(@Req() request: Request): object {
-    return asyncApi(this.namespaces.list(), request.headers.host ?? 'localhost');
+    const namespaces = this.namespaces.list().map(withGameShapes);
+    return asyncApi(namespaces, request.headers.host ?? 'localhost', reachable(namespaces, WIRE.schemas));
   }
 
   @Get('sockets')

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { GameSchemaController } from './game-schema.controller.js';
+import { SocketDocsController } from './socket-docs.controller.js';
+
+/** What this server says about itself besides `/docs`. */
+@Module({ controllers: [GameSchemaController, SocketDocsController] })
+export class DocsModule {}

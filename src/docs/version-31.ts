@@ -1,0 +1,30 @@
+/** OpenAPI 3.0 as Nest writes it -> 3.1, whose schemas are JSON Schema: `nullable` becomes one more type. */
+export function toVersion31<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((item) => toVersion31<unknown>(item)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const { nullable, ...rest } = value as Record<string, unknown>;
+  const members = Object.fromEntries(
+    Object.entries(rest).map(([name, member]) => [name, isData(name) ? member : toVersion31(member)]),
+  );
+  return (nullable === true ? orNull(members) : typeof nullable === 'object' ? { nullable, ...members } : members) as T;
+}
+
+/** Examples are data: a member of theirs that is called `nullable` is nobody's keyword. */
+function isData(name: string): boolean {
+  return name === 'example' || name === 'examples' || name === 'default' || name === 'enum';
+}
+
+function orNull(schema: Record<string, unknown>): object {
+  const { type, description, example, ...rest } = schema;
+  const besides = {
+    ...(description ? { description } : undefined),
+    ...(example === undefined ? undefined : { example }),
+  };
+  if (Array.isArray(rest.enum)) {
+    return { ...besides, ...rest, type: [type, 'null'].flat(), enum: [...(rest.enum as unknown[]), null] };
+  }
+  if (typeof type === 'string') return { ...besides, ...rest, type: [type, 'null'] };
+  if (Array.isArray(rest.allOf) && rest.allOf.length === 1)
+    return { ...besides, anyOf: [rest.allOf[0], { type: 'null' }] };
+  return { ...besides, anyOf: [rest, { type: 'null' }] };
+}
