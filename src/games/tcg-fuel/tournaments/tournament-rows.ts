@@ -1,12 +1,8 @@
 import type { Pool } from 'pg';
 import type { Format } from '../rules/catalogue/deck-list.js';
 import type { Loadout } from '../rules/tcg-fuel.types.js';
-<<<<<<< HEAD
 import type { Entrant, Plan, Stage, TournamentMatch } from './tournament.types.js';
-=======
-import type { Entrant, Plan, TournamentMatch } from './tournament.types.js';
 import type { Json } from '../../../common/json.js';
->>>>>>> main
 
 /** Either of them asks the database. */
 export type Store = Pick<Pool, 'query'>;
