@@ -60,6 +60,28 @@ describe('Tournaments of TCG Fuel', () => {
     });
   });
 
+  it('tells each player the match that waits, with its room, its game and the end of patience', async () => {
+    const table = await opens(2, { kind: 'single_elimination' });
+    const [ann, bob] = people;
+    const mine = (who: Person) =>
+      who.get<{ playerId: number; matches: { tournamentId: number; roomId: string; lostAt: string | null }[] }>(
+        `${BASE}/tournaments/mine`,
+      );
+    const here = async (who: Person) =>
+      (await mine(who)).body.matches.filter(({ tournamentId }) => table.path().endsWith(`/${tournamentId}`));
+    expect(await here(ann!)).toEqual([]);
+    await table.start();
+    const [match] = await table.matches(1);
+    const [waiting] = await here(ann!);
+    expect(waiting).toMatchObject({ matchId: match!.id, round: 1, opponent: 'bob', sessionId: null, isReady: false });
+    expect(Date.parse(waiting!.lostAt!)).toBeGreaterThan(0);
+    expect(await here(bob!)).toMatchObject([{ opponent: 'ann', roomId: waiting!.roomId }]);
+    expect((await mine(people[4]!)).body.matches.some(({ roomId }) => roomId === waiting!.roomId)).toBe(false);
+    await table.playRound();
+    expect(await here(ann!)).toEqual([]);
+    expect((await fetch(`${parlour.url}${BASE}/tournaments/mine`)).status).toBe(401);
+  });
+
   it('single elimination: the best seed has a bye, the first two meet in the final', async () => {
     const table = await opens(3, { kind: 'single_elimination' });
     const [ann, bob, cy] = table.playerIds;

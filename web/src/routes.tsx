@@ -36,6 +36,7 @@ const CardPage = lazily(async () => (await import('./decks/card-page.js')).CardP
 const DecksPage = lazily(async () => (await import('./decks/decks-page.js')).DecksPage);
 const BuilderPage = lazily(async () => (await import('./decks/builder-page.js')).BuilderPage);
 const CollectionPage = lazily(async () => (await import('./collection/collection-page.js')).CollectionPage);
+const TournamentRoutes = lazily(async () => (await import('./tournaments/tournament-routes.js')).TournamentRoutes);
 const PacksPage = lazily(async () => (await import('./collection/packs-page.js')).PacksPage);
 const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
 
@@ -52,6 +53,7 @@ export function Routes() {
       <Route path="/play/new">{inHouse(<NewRoomPage />)}</Route>
       <Route path="/play/join/:code">{({ code }) => inHouse(<JoinPage code={code} />)}</Route>
       <Route path="/room/:room">{({ room }) => inHouse(<RoomPage key={room} roomId={room} />)}</Route>
+      <Route path="/tournaments/:rest?">{({ rest }) => inHouse(<TournamentRoutes rest={rest} />)}</Route>
       <Route path="/watch">{inHouse(<WatchPage />)}</Route>
       <Route path="/me">{inHouse(<MePage />)}</Route>
       <Route path="/me/games">{inHouse(<MyGamesPage />)}</Route>

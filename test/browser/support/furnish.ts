@@ -29,6 +29,14 @@ export async function furnish(
     name: 'Six of us',
     seats: 6,
   });
+  const cup = await post<{ readonly id: number }>(url, bea, '/api/tcg-fuel/tournaments', {
+    name: 'Friday cup',
+    kind: 'single_elimination',
+    format: 'starter',
+    bestOf: 1,
+  });
+  for (const who of [otter, bea]) await post(url, who, `/api/tcg-fuel/tournaments/${cup.id}/register`, { deckId: 1 });
+  await post(url, bea, `/api/tcg-fuel/tournaments/${cup.id}/start`, {});
   const login = { ...otter, takenAt: Date.now(), expiresAt: Date.now() + otter.expiresIn * 1000 };
   return {
     login: JSON.stringify(login),
@@ -55,6 +63,9 @@ export async function furnish(
       'deck of vikings': '/viking-vengeance/decks/new',
       collection: '/viking-vengeance/collection',
       packs: '/viking-vengeance/packs',
+      tournaments: '/tournaments',
+      'new tournament': '/tournaments/new',
+      tournament: `/tournaments/${cup.id}`,
       leaderboard: '/check/leaderboard',
       puzzles: '/viking-vengeance/puzzles',
       'a puzzle': '/viking-vengeance/puzzles/e02',

@@ -83,7 +83,9 @@ function updated(before: State, room: Room, events: readonly RoomEvent[]): State
   const known = before.room;
   if (known && known.revision > room.revision) return before;
   const userId = server.account.user?.id;
-  const mine = room.players.find(({ playerId }) => playerId === userId);
+  // In rooms of a game's own paths players have ids of that game: my seat tells mine.
+  const myId = known?.players.find(({ seat }) => seat === known.you?.seat)?.playerId ?? userId;
+  const mine = room.players.find(({ playerId }) => playerId === myId);
   const owner = room.owner === userId;
   const you = mine || owner ? { ...known?.you, seat: mine?.seat ?? null, owner } : null;
   const names = new Map([...(known?.players ?? []), ...room.players].map(({ playerId, name }) => [playerId, name]));

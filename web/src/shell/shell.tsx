@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useUser } from '../account/use-user.js';
@@ -26,10 +26,23 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {nav.skip}
       </a>
       <TopBar path={path} />
+      <MyMatch />
       {children}
       <Foot />
       <TabBar path={path} />
     </>
+  );
+}
+
+const MyMatchStrip = lazy(async () => ({ default: (await import('../tournaments/my-match.js')).MyMatchStrip }));
+
+/** The matches of tournaments that wait for whoever is signed in. */
+function MyMatch() {
+  if (!useUser()) return null;
+  return (
+    <Suspense>
+      <MyMatchStrip />
+    </Suspense>
   );
 }
 
@@ -65,6 +78,9 @@ function TopBar({ path }: { readonly path: string }) {
         </Link>
         <Link to={to.watch()} aria-current={isAt(path, 'watch') ? 'page' : undefined}>
           {nav.watch}
+        </Link>
+        <Link to={to.tournaments()} aria-current={isAt(path, 'tournaments') ? 'page' : undefined}>
+          {nav.tournaments}
         </Link>
       </nav>
       <div className="end">

@@ -11,6 +11,7 @@ export const en = {
     house: 'House',
     play: 'Play',
     watch: 'Watch',
+    tournaments: 'Tournaments',
     me: 'Me',
     signIn: 'Sign in',
     guest: (name: string) => `${name} · guest`,

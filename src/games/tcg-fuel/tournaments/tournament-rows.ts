@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Format } from '../rules/catalogue/deck-list.js';
 import type { Loadout } from '../rules/tcg-fuel.types.js';
-import type { Entrant, Plan, TournamentMatch } from './tournament.types.js';
+import type { Entrant, Plan, Stage, TournamentMatch } from './tournament.types.js';
 import type { Json } from '../../../common/json.js';
 
 /** Either of them asks the database. */
@@ -39,6 +39,8 @@ export interface StoredMatch extends TournamentMatch {
   readonly roomId: number | null;
   readonly gameId: number | null;
   readonly roomUuid: string | null;
+  /** The session that is or was last played there. */
+  readonly sessionId: string | null;
   readonly forfeitsA: number;
   readonly forfeitsB: number;
   readonly replayAfter: number | null;
@@ -86,7 +88,7 @@ export async function matchesIn(store: Store, tournamentId: number, round?: numb
     `SELECT m.id, m.round, m.stage, m.number, m.player_a AS "playerA", m.player_b AS "playerB", m.wins_a AS "winsA",
             m.wins_b AS "winsB", m.draws, m.status = 'finished' AS "isOver", m.winner_id AS "winnerId", m.outcome,
             coalesce(m.outcome = 'both_absent', false) AS "bothLost", r.num::int AS "roomId", s.num::int AS "gameId",
-            m.room_id AS "roomUuid", m.forfeits_a AS "forfeitsA", m.forfeits_b AS "forfeitsB",
+            m.room_id AS "roomUuid", s.id AS "sessionId", m.forfeits_a AS "forfeitsA", m.forfeits_b AS "forfeitsB",
             m.replay_after AS "replayAfter", m.decided_by AS "decidedBy"
        FROM tcg_fuel.tournament_matches m
        LEFT JOIN public.game_rooms r ON r.id = m.room_id
@@ -123,6 +125,40 @@ export async function deedsIn(store: Store, tournamentId: number): Promise<Logge
     `SELECT created_at AS at, player_id AS "playerId", deed, details FROM tcg_fuel.tournament_log
       WHERE tournament_id = $1 ORDER BY id`,
     [tournamentId],
+  );
+  return rows;
+}
+
+/** An open match of an account, in whichever tournament. */
+export interface WaitingMatch {
+  readonly tournamentId: number;
+  readonly tournament: string;
+  readonly matchId: number;
+  readonly round: number;
+  readonly stage: Stage;
+  readonly opponent: string;
+  readonly roomId: string;
+  /** The game that runs; none while the match waits for both to be ready. */
+  readonly sessionId: string | null;
+  readonly isReady: boolean;
+  /** Since when the match waits for its next game. */
+  readonly since: Date;
+}
+
+export async function openMatchesOf(store: Store, playerId: number): Promise<WaitingMatch[]> {
+  const { rows } = await store.query<WaitingMatch>(
+    `SELECT t.id AS "tournamentId", t.name AS tournament, m.id AS "matchId", m.round, m.stage, o.username AS opponent,
+            m.room_id AS "roomId", CASE WHEN s.status = 'active' THEN s.id END AS "sessionId",
+            coalesce(rp.is_ready, false) AS "isReady", greatest(m.created_at, s.finished_at) AS since
+       FROM tcg_fuel.tournament_matches m
+       JOIN tcg_fuel.tournaments t ON t.id = m.tournament_id AND t.status = 'running'
+       JOIN tcg_fuel.players me ON me.id = $1
+       JOIN tcg_fuel.players o ON o.id = CASE WHEN m.player_a = $1 THEN m.player_b ELSE m.player_a END
+       JOIN public.game_rooms r ON r.id = m.room_id
+       LEFT JOIN public.game_sessions s ON s.id = r.session_id
+       LEFT JOIN public.game_room_players rp ON rp.room_id = r.id AND rp.user_id = me.user_id
+      WHERE m.status = 'open' AND (m.player_a = $1 OR m.player_b = $1) ORDER BY m.id LIMIT 20`,
+    [playerId],
   );
   return rows;
 }

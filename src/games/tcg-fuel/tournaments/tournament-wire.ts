@@ -26,7 +26,8 @@ export function matchLine(match: StoredMatch) {
   const { id, round, stage, number, playerA, playerB, winsA, winsB, draws, winnerId, outcome, roomId, gameId } = match;
   const status = match.isOver ? 'finished' : 'open';
   const known = { id, round, stage, number, playerA, playerB, status, winsA, winsB, draws, winnerId, outcome };
-  return { ...known, roomId, gameId, replayed: match.replayAfter !== null, decidedBy: match.decidedBy };
+  const table = { roomUuid: match.roomUuid, sessionId: match.sessionId };
+  return { ...known, ...table, roomId, gameId, replayed: match.replayAfter !== null, decidedBy: match.decidedBy };
 }
 
 /** A line of the standings. */

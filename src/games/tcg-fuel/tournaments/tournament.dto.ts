@@ -6,7 +6,7 @@ import { tidyName } from '../../../auth/names.js';
 import { IsRoomName } from '../../../rooms/rooms.dto.js';
 import type { Format } from '../rules/catalogue/deck-list.js';
 import type { TournamentStatus } from './tournament-rows.js';
-import type { TournamentKind } from './tournament.types.js';
+import type { Stage, TournamentKind } from './tournament.types.js';
 import { IsRowNumber } from '../dto/is-row-number.js';
 
 export class NewTournamentDto {
@@ -88,4 +88,44 @@ export class ResultDto {
   @IsString()
   @Length(1, 500)
   reason?: string;
+}
+
+export class MyMatchDto {
+  @ApiProperty()
+  tournamentId!: number;
+
+  @ApiProperty({ example: 'Friday night' })
+  tournament!: string;
+
+  @ApiProperty()
+  matchId!: number;
+
+  @ApiProperty()
+  round!: number;
+
+  @ApiProperty({ enum: ['swiss', 'elimination'] })
+  stage!: Stage;
+
+  @ApiProperty({ example: 'Bea' })
+  opponent!: string;
+
+  @ApiProperty({ format: 'uuid', description: 'The room of the match' })
+  roomId!: string;
+
+  @ApiProperty({ format: 'uuid', nullable: true, type: String, description: 'The game that runs' })
+  sessionId!: string | null;
+
+  @ApiProperty({ description: 'Whether you have said that you are there' })
+  isReady!: boolean;
+
+  @ApiProperty({ nullable: true, type: String, format: 'date-time', description: 'When whoever is away loses a game' })
+  lostAt!: string | null;
+}
+
+export class MyMatchesDto {
+  @ApiProperty({ description: 'Your player id, as tournaments name players' })
+  playerId!: number;
+
+  @ApiProperty({ type: [MyMatchDto] })
+  matches!: MyMatchDto[];
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { numberIn } from '../number-in.js';
-import { NewTournamentDto, FuelRegisterDto, ResultDto, TournamentsQueryDto } from './tournament.dto.js';
+import { FuelRegisterDto, MyMatchesDto, NewTournamentDto, ResultDto, TournamentsQueryDto } from './tournament.dto.js';
 import { Tournaments } from './tournaments.service.js';
 
 @ApiTags('TCG Fuel')
@@ -23,6 +23,13 @@ export class TournamentsController {
   @ApiOperation({ summary: 'Announce a tournament; whoever does organises it' })
   create(@CurrentUser() account: UserAccount, @Body() body: NewTournamentDto) {
     return this.tournaments.create(account, body);
+  }
+
+  @Get('mine')
+  @ApiOperation({ summary: 'Your player id and your open matches, in whichever tournament' })
+  @ApiOkResponse({ type: MyMatchesDto })
+  mine(@CurrentUser() account: UserAccount): Promise<MyMatchesDto> {
+    return this.tournaments.mine(account);
   }
 
   @Get(':id')

@@ -20,11 +20,13 @@ import {
   lockTournament,
   matchesIn,
   noteDeed,
+  openMatchesOf,
   registeredIn,
 } from './tournament-rows.js';
 import type { Tournament } from './tournament-rows.js';
+import { GAME_ABSENCE_MS } from './verdict.js';
 import { matchLine, standingLines, tournamentLine, tournamentPage } from './tournament-wire.js';
-import type { NewTournamentDto, ResultDto } from './tournament.dto.js';
+import type { MyMatchesDto, NewTournamentDto, ResultDto } from './tournament.dto.js';
 
 /** What people do with tournaments. What becomes of the matches is the keeper's to say. */
 @Injectable()
@@ -40,6 +42,19 @@ export class Tournaments {
 
   async list(status: string | undefined) {
     return { tournaments: (await listTournaments(this.pool, status)).map(tournamentLine) };
+  }
+
+  /** The matches that wait for the account or are being played, with the end of each one's patience. */
+  async mine(account: UserAccount): Promise<MyMatchesDto> {
+    const playerId = await this.players.idOf(account);
+    const matches = await openMatchesOf(this.pool, playerId);
+    return {
+      playerId,
+      matches: matches.map(({ since, ...match }) => ({
+        ...match,
+        lostAt: match.sessionId === null ? new Date(since.getTime() + GAME_ABSENCE_MS).toISOString() : null,
+      })),
+    };
   }
 
   async create(account: UserAccount, wanted: NewTournamentDto) {

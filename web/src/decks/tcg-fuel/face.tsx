@@ -8,6 +8,7 @@ import type { FuelCard } from './cards.js';
 import '../../tables/tcg-fuel/card.css';
 import '../../tables/tcg-fuel/card-sizes.css';
 import '../../tables/tcg-fuel/pips.css';
+import '../../design/grid.css';
 import './fuel.css';
 
 /** A card as an enamel poster, at the width it is given. */

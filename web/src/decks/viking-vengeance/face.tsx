@@ -8,6 +8,7 @@ import { useDeckWords } from '../../words/use-deck-words.js';
 import type { CardProps, Picks } from '../deck-kind.js';
 import { faceOf, silhouette, useCollection } from './cards.js';
 import type { VikingCard } from './cards.js';
+import '../../design/grid.css';
 import './vikings.css';
 
 /** A woodcut in the frame of its rarity, with its four numbers. Without numbers it is a card that is not owned. */

@@ -1,0 +1,162 @@
+import { isProblem } from '@parlour/client';
+import { useState } from 'react';
+import { Badge } from '../design/chip.js';
+import { Mark } from '../design/emblem/mark.js';
+import { Note, Waiting } from '../design/notice.js';
+import { Panel } from '../design/panel.js';
+import { Tabs } from '../design/tabs.js';
+import { NotFound } from '../shell/not-found.js';
+import { Page } from '../shell/page.js';
+import { useTournamentWords } from '../words/use-tournament-words.js';
+import { useWords } from '../words/use-words.js';
+import { Bracket } from './bracket.js';
+import { Organiser, TakePart } from './take-part.js';
+import { Round } from './round.js';
+import { Standings } from './standings.js';
+import { GAME, useMatches, useMyMatches, useStandings, useTournament } from './use-tournaments.js';
+import type { TournamentPage as Told } from './use-tournaments.js';
+import '../decks/decks.css';
+import './tournaments.css';
+
+type Shown = 'overview' | 'round' | 'standings' | 'bracket' | 'players';
+
+/** One tournament: register, the rounds with their tables, standings, bracket and players. */
+export function TournamentPage({ id }: { readonly id: string }) {
+  const words = useTournamentWords();
+  const { wait } = useWords();
+  const { data, error } = useTournament(id);
+  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (!data) {
+    return (
+      <Page title={words.title}>
+        <h1 className="unseen">{words.title}</h1>
+        <Waiting label={wait} lines={6} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={data.name}>
+      <div className="titled">
+        <Mark slug={GAME} size={64} />
+        <div>
+          <p className="kicker">{words.kicker(words.statuses[data.status])}</p>
+          <h1>{data.name}</h1>
+          <p className="soft">
+            {words.plan(words.kinds[data.kind], data.rounds, data.topCut)} · {words.formats[data.format]} ·{' '}
+            {words.bestOf(data.bestOf)} · {words.players(data.players.length, data.maxPlayers)}
+          </p>
+        </div>
+      </div>
+      <Body tournament={data} />
+    </Page>
+  );
+}
+
+function Body({ tournament }: { readonly tournament: Told }) {
+  const words = useTournamentWords();
+  const { data: matches = [] } = useMatches(tournament);
+  const { data: standings = [] } = useStandings(tournament);
+  const me = useMyMatches()?.playerId;
+  const [shown, setShown] = useState<Shown>('overview');
+  const { players, winnerId, currentRound } = tournament;
+  const nameOf = (playerId: number | null) =>
+    players.find((player) => player.playerId === playerId)?.username ?? words.toBePlayed;
+  const isOrganiser = me !== undefined && tournament.createdBy === me;
+  const common = { tournament, matches, nameOf, me };
+  const knockout = matches.filter(({ stage }) => stage === 'elimination');
+  const round =
+    currentRound > 0 ? (
+      <Round {...common} round={currentRound} isOrganiser={isOrganiser} />
+    ) : (
+      <p className="soft">{words.notBegun}</p>
+    );
+  const table = <Standings standings={standings} me={me} />;
+  const bracket = <Bracket matches={knockout} nameOf={nameOf} />;
+  const people = (
+    <ul className="entrants">
+      {players.map((player) => (
+        <li key={player.playerId} className={player.playerId === me ? 'is-me' : undefined}>
+          {player.username}
+          {player.dropped && <Badge>{words.dropped}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+  const log = tournament.log.filter(({ deed }) => deed === 'decided');
+  return (
+    <>
+      {winnerId !== null && (
+        <Note icon="cup">
+          <b>{words.winner(nameOf(winnerId))}</b>
+        </Note>
+      )}
+      <TakePart tournament={tournament} me={me} />
+      {isOrganiser && <Organiser tournament={tournament} />}
+      <Tabs<Shown>
+        label={words.title}
+        shown={shown}
+        onShow={setShown}
+        className="tournament-tabs"
+        tabs={[
+          {
+            id: 'overview',
+            label: words.overview,
+            content: (
+              <div className="split">
+                <div className="stack">
+                  {knockout.length > 0 && <Panel title={words.bracket}>{bracket}</Panel>}
+                  <Panel title={currentRound > 0 ? words.round(currentRound) : words.people}>
+                    {currentRound > 0 ? round : people}
+                  </Panel>
+                  {log.length > 0 && (
+                    <Panel title={words.log}>
+                      <ul className="entrants">
+                        {log.map(({ at, playerId, deed, details }) => (
+                          <li key={at}>
+                            {nameOf(playerId) === words.toBePlayed ? '' : nameOf(playerId)} {words.deeds[deed] ?? deed}
+                            {details.reason ? `: ${details.reason}` : ''}
+                          </li>
+                        ))}
+                      </ul>
+                    </Panel>
+                  )}
+                </div>
+                <Panel title={words.standings} flush>
+                  {table}
+                </Panel>
+              </div>
+            ),
+          },
+          { id: 'round', label: words.round(Math.max(1, currentRound)), content: <Panel>{round}</Panel> },
+          {
+            id: 'standings',
+            label: words.standings,
+            content: (
+              <Panel flush>
+                {table}
+                <details className="tie-breaks">
+                  <summary>{words.tieBreaks}</summary>
+                  <p>{words.tieBreaksMore}</p>
+                </details>
+              </Panel>
+            ),
+          },
+          {
+            id: 'bracket',
+            label: words.bracket,
+            content: <Panel>{knockout.length > 0 ? bracket : <p className="soft">{words.noBracket}</p>}</Panel>,
+          },
+          {
+            id: 'players',
+            label: (
+              <>
+                {words.people} <Badge kind="count">{players.length}</Badge>
+              </>
+            ),
+            content: <Panel>{people}</Panel>,
+          },
+        ]}
+      />
+    </>
+  );
+}

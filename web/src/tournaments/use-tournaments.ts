@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { server } from '../account/server.js';
+import { useUser } from '../account/use-user.js';
+import { queryClient } from '../api/query-client.js';
+
+export const BASE = '/api/tcg-fuel/tournaments';
+/** The game that tournaments are played in. */
+export const GAME = 'tcg-fuel';
+const EVERY_MS = 5_000;
+const MINE_EVERY_MS = 20_000;
+
+export interface Tournament {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'swiss' | 'single_elimination';
+  readonly status: 'registration' | 'running' | 'finished' | 'cancelled';
+  readonly rounds: number | null;
+  readonly topCut: number;
+  readonly bestOf: 1 | 3;
+  readonly format: 'free' | 'fuel40' | 'starter';
+  readonly maxPlayers: number;
+  readonly startsAt: string | null;
+  readonly currentRound: number;
+  readonly createdBy: number | null;
+  readonly winnerId: number | null;
+}
+
+export interface Entrant {
+  readonly playerId: number;
+  readonly username: string;
+  readonly dropped: boolean;
+}
+
+export interface TournamentPage extends Tournament {
+  readonly players: readonly Entrant[];
+  readonly log: readonly {
+    readonly at: string;
+    readonly playerId: number | null;
+    readonly deed: string;
+    readonly details: { readonly reason?: string | null };
+  }[];
+}
+
+export interface Match {
+  readonly id: number;
+  readonly round: number;
+  readonly stage: 'swiss' | 'elimination';
+  readonly number: number;
+  readonly playerA: number;
+  readonly playerB: number | null;
+  readonly status: 'open' | 'finished';
+  readonly winsA: number;
+  readonly winsB: number;
+  readonly draws: number;
+  readonly winnerId: number | null;
+  readonly outcome: string | null;
+  readonly roomUuid: string | null;
+  readonly sessionId: string | null;
+}
+
+export interface Standing extends Entrant {
+  readonly rank: number;
+  readonly points: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  readonly opponentsMatchWinRate: number;
+  readonly gameWinRate: number;
+  readonly opponentsGameWinRate: number;
+}
+
+export interface MyMatch {
+  readonly tournamentId: number;
+  readonly tournament: string;
+  readonly matchId: number;
+  readonly round: number;
+  readonly opponent: string;
+  readonly roomId: string;
+  readonly sessionId: string | null;
+  readonly isReady: boolean;
+  readonly lostAt: string | null;
+}
+
+export function useTournaments() {
+  return useQuery({
+    queryKey: ['tournaments', 'list'],
+    queryFn: async () => (await server.rest.get<{ readonly tournaments: readonly Tournament[] }>(BASE)).tournaments,
+    refetchInterval: MINE_EVERY_MS,
+  });
+}
+
+/** A tournament as it stands, looked at again while it goes on. */
+export function useTournament(id: string) {
+  return useQuery({
+    queryKey: ['tournaments', id, 'page'],
+    queryFn: () => server.rest.get<TournamentPage>(`${BASE}/${encodeURIComponent(id)}`),
+    refetchInterval: ({ state }) => (isGoingOn(state.data?.status) ? EVERY_MS : false),
+  });
+}
+
+/** The matches of all rounds so far. */
+export function useMatches({ id, status, currentRound }: Tournament) {
+  return useQuery({
+    queryKey: ['tournaments', String(id), 'matches', currentRound],
+    queryFn: async () => {
+      const rounds = await Promise.all(
+        Array.from({ length: currentRound }, (_, round) =>
+          server.rest.get<{ readonly matches: readonly Match[] }>(`${BASE}/${id}/rounds/${round + 1}`),
+        ),
+      );
+      return rounds.flatMap(({ matches }) => matches);
+    },
+    refetchInterval: isGoingOn(status) ? EVERY_MS : false,
+  });
+}
+
+export function useStandings({ id, status, currentRound }: Tournament) {
+  return useQuery({
+    queryKey: ['tournaments', String(id), 'standings', currentRound],
+    queryFn: async () =>
+      (await server.rest.get<{ readonly standings: readonly Standing[] }>(`${BASE}/${id}/standings`)).standings,
+    refetchInterval: isGoingOn(status) ? EVERY_MS : false,
+  });
+}
+
+/** My player id, and the matches that wait for me. */
+export function useMyMatches() {
+  const user = useUser();
+  return useQuery({
+    queryKey: ['tournaments', 'mine', user?.id],
+    queryFn: () => server.rest.get<{ readonly playerId: number; readonly matches: readonly MyMatch[] }>(`${BASE}/mine`),
+    enabled: user !== undefined,
+    refetchInterval: MINE_EVERY_MS,
+  }).data;
+}
+
+/** Asks for something in a tournament and looks at everything again. */
+export async function askTournament(id: number, path: string, body: object = {}): Promise<void> {
+  await server.account.orGuest();
+  await server.rest.post(`${BASE}/${id}/${path}`, body);
+  await queryClient.invalidateQueries({ queryKey: ['tournaments'] });
+}
+
+function isGoingOn(status: Tournament['status'] | undefined): boolean {
+  return status === undefined || status === 'registration' || status === 'running';
+}
