@@ -9,7 +9,7 @@ const ANSWERS = fileURLToPath(new URL('../../src/docs/answers.json', import.meta
 /** What any endpoint may answer, as the document says once for all: too large, not JSON, and faults. */
 const ANYWHERE = new Set([413, 415, 500]);
 /** What each game fills in for itself. Tests host other games too, which the document does not know. */
-const OF_GAMES = ['AnyView', 'AnyEvent', 'AnyAction', 'AnyChoice', 'AnyOptions'];
+const OF_GAMES = ['AnyView', 'AnyEvent', 'AnyAction', 'AnyChoice', 'AnyOptions', 'ChosenOptions'];
 
 export class Contract {
   static #shared;
