@@ -13,6 +13,8 @@ export interface StandaloneSchema {
   readonly $schema: string;
   readonly $defs: Readonly<Record<string, object>>;
   readonly $ref?: string;
+  /** Any other keyword: `anyOf`, `type`, `properties`. */
+  readonly [keyword: string]: unknown;
 }
 
 /** The shapes of one game. A game whose types are not written down here has open ones. */
@@ -47,6 +49,6 @@ function standalone(shape: object): StandaloneSchema {
   const text = JSON.stringify({ ...shape, $defs: reachable(shape, WIRE.schemas) });
   return {
     $schema: DIALECT,
-    ...(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Omit<StandaloneSchema, '$schema'>),
+    ...(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')) as Pick<StandaloneSchema, '$defs'>),
   };
 }
