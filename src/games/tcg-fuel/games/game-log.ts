@@ -12,6 +12,12 @@ import type { SessionStatus } from '../../../engine/sessions/session.js';
 
 const MOST_ENTRIES = 500;
 
+/** What the log says of a move that was taken back: the version that was gone back to. */
+export interface GoneBack {
+  readonly type: 'rewound';
+  readonly to: number;
+}
+
 /** One action of the log, as one viewer may know it. */
 export interface LogLine {
   readonly seq: number;
@@ -23,7 +29,7 @@ export interface LogLine {
   readonly phase: string;
   readonly step: string;
   readonly at: string;
-  readonly events: readonly TcgFuelEvent[];
+  readonly events: readonly (TcgFuelEvent | GoneBack)[];
 }
 
 /** A point of the game that is kept. */
