@@ -34,13 +34,6 @@ describe('docs/asyncapi.json', () => {
     expect((await kept('docs/asyncapi.json', text)) === text ? 'current' : 'stale: npm run docs:write').toBe('current');
   });
 
-  it('has no error that the parser of AsyncAPI finds', async () => {
-    const { document, diagnostics } = await new Parser().parse(text);
-    const errors = diagnostics.filter(({ severity }) => severity === 0);
-    expect(errors.map(({ message, path }) => `${message} ${path.join('/')}`).slice(0, 10)).toEqual([]);
-    expect(document).toBeDefined();
-  });
-
   it.each(SLUGS)('goes with the schemas of %s, which its games really have', async (slug) => {
     const ann = await guest(parlour.url, 'ann');
     const { body: schemas } = await ann.get<Schemas>(`/api/games/${slug}/schema`);
@@ -52,5 +45,13 @@ describe('docs/asyncapi.json', () => {
     expect(fits(schemas.view)(page.view)).toBe('fits');
     const { legalActions } = page;
     expect(legalActions.map(fits(schemas.choice))).toEqual(legalActions.map(() => 'fits'));
+  });
+
+  // Last: the parser keeps this thread for so long that kept-alive connections would be closed under the next test.
+  it('has no error that the parser of AsyncAPI finds', async () => {
+    const { document, diagnostics } = await new Parser().parse(text);
+    const errors = diagnostics.filter(({ severity }) => severity === 0);
+    expect(errors.map(({ message, path }) => `${message} ${path.join('/')}`).slice(0, 10)).toEqual([]);
+    expect(document).toBeDefined();
   });
 });

@@ -50,11 +50,12 @@ export class Contract {
 
   /** What is wrong with an answer, or nothing. */
   misfit({ name, responses }, status, body) {
-    if (ANYWHERE.has(status)) return undefined;
+    // Elsewhere servers in processes of their own host what they like, and tests of secrets leak on purpose.
+    if (ANYWHERE.has(status) || !isApiTest()) return undefined;
     const response = this.#resolve(responses[status]);
     // A game of a test has refusals of its own, and tests of nonsense provoke what no client would. Statuses are checked once
     // the answers of an operation have been recorded.
-    if (!response && (this.loose || !isApiTest() || !this.recorded.has(name))) return undefined;
+    if (!response && (this.loose || !this.recorded.has(name))) return undefined;
     if (!response) return `${name} answered ${status} (${codeOf(body)}), which its document does not list`;
     const { schema } = Object.values(response.content ?? {})[0] ?? {};
     if (!schema) return `${name} ${status} has no schema`;

@@ -1,4 +1,4 @@
-// Every JSON answer that a test is given must be what docs/openapi.yaml says of it: a documented status, and a body that fits
+// Every JSON answer that a test of the API is given must be what docs/openapi.yaml says of it: a documented status, and a body that fits
 // the schema, without a member more. With PARLOUR_RECORD=<file> the answers are kept there too, a line each (npm run docs:record).
 import { appendFileSync } from 'node:fs';
 import { Contract } from './contract-check.mjs';
