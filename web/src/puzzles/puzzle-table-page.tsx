@@ -39,7 +39,7 @@ export function PuzzleTablePage({ slug, id }: Props) {
   const [verdict, setVerdict] = useState<Verdict>('open');
   const heard = useRef((now: Verdict): void => {
     setVerdict(now);
-    if (now !== 'open') puzzlesChanged(slug);
+    if (now !== 'open') void puzzlesChanged(slug);
   });
   const source = useSource(useCallback(() => new PuzzleSource(slug, id, (now) => heard.current(now)), [slug, id]));
   if (kind === 'missing') return <Gone slug={slug} problem={NO_TABLE} />;

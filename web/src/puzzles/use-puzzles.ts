@@ -14,7 +14,11 @@ export function usePuzzles(game: string) {
   });
 }
 
-/** A try has ended: the list and the streak are read anew. */
-export function puzzlesChanged(game: string): void {
-  void queryClient.invalidateQueries({ queryKey: keyOf(game) });
+/**
+ * A try has ended: the list and the streak are read anew. A reading that was under way (a visitor becomes a guest by the first
+ * try) may have been answered before the try was kept, and must not stand in for the new one.
+ */
+export async function puzzlesChanged(game: string): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: keyOf(game) });
+  await queryClient.invalidateQueries({ queryKey: keyOf(game) });
 }

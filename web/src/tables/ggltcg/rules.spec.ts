@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { RULES } from './rules.en.js';
 
-const SOURCE = new URL('../../../../src/games/ggltcg/rules/', import.meta.url).pathname;
+const SOURCE = fileURLToPath(new URL('../../../../src/games/ggltcg/rules/', import.meta.url));
 
 function* files(folder: string): Iterable<string> {
   for (const name of readdirSync(folder)) {

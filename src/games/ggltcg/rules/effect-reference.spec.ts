@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseEffects } from './parse-effects.js';
-import { EFFECT_REFERENCE, effectReferenceDocument } from './reference.js';
-import { EFFECT_KINDS } from './index.js';
+import { parseEffects } from './effects/parse-effects.js';
+import { EFFECT_REFERENCE, effectReferenceDocument } from './effects/reference.js';
+import { EFFECT_KINDS } from './effects/index.js';
 
 describe('The reference of the effect language', () => {
   it('knows all 29 kinds by name', () => {
@@ -46,7 +46,7 @@ describe('The reference of the effect language', () => {
   });
 
   it('stands in the documents as it is', () => {
-    const path = new URL('../../../../../docs/games/ggltcg-effects.md', import.meta.url);
+    const path = new URL('../../../../docs/games/ggltcg-effects.md', import.meta.url);
     expect(readFileSync(path, 'utf8')).toBe(effectReferenceDocument());
   });
 });
