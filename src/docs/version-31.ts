@@ -9,7 +9,7 @@ export function toVersion31<T>(value: T): T {
   return (nullable === true ? orNull(members) : typeof nullable === 'object' ? { nullable, ...members } : members) as T;
 }
 
-/** Examples are data: a member of theirs that is called `nullable` is nobody's keyword. */
+/** Examples are data: a member of theirs that is called `nullable` is no keyword. */
 function isData(name: string): boolean {
   return name === 'example' || name === 'examples' || name === 'default' || name === 'enum';
 }

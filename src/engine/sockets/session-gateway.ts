@@ -228,7 +228,7 @@ export abstract class SessionGateway extends CommandGateway {
     this.alsoTell(moved);
   }
 
-  /** A session that has left the memory of this process has nobody here to be told. */
+  /** A session that has left the memory of this process has no viewer here to be told. */
   private tellWatchers(news: WatchersNews): void {
     const session = this.live.known(news.sessionId);
     if (session?.definition.id !== this.game) return;

@@ -36,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
 const MyMatchStrip = lazy(async () => ({ default: (await import('../tournaments/my-match.js')).MyMatchStrip }));
 
-/** The matches of tournaments that wait for whoever is signed in. */
+/** The matches of tournaments that wait for the signed-in player. */
 function MyMatch() {
   if (!useUser()) return null;
   return (

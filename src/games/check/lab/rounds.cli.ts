@@ -9,7 +9,7 @@ import type { CheckOptions } from '../rules/options.js';
 
 /**
  * `npm run lab -- check rounds --rounds 2000`: four bots of mixed levels under house rules drawn at random. After every action
- * there must be 52 different cards, whatever is offered to whoever is asked must be allowed, and every round must end.
+ * there must be 52 different cards, whatever is offered to the seat that is asked must be allowed, and every round must end.
  */
 const { values } = parseArgs({
   options: {

@@ -43,7 +43,7 @@ interface RankedPlayer extends GamesRecord {
   readonly display_name: string;
 }
 
-/** How a card has done, whoever played it. */
+/** How a card has done, for all players together. */
 interface RankedCard extends CardRecord {
   readonly rank: number;
   readonly pick_rate: number;

@@ -40,7 +40,7 @@ export const Lock = icon(
   </>,
 );
 
-/** Somebody may still answer. */
+/** A seat may still answer. */
 export function Dots() {
   return (
     <svg className="mark-icon dots" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
