@@ -1,5 +1,6 @@
 import { isProblem } from '@parlour/client';
 import { QueryClient } from '@tanstack/react-query';
+import type { QueryFilters } from '@tanstack/react-query';
 import { server } from '../account/server.js';
 
 const FRESH_MS = 20_000;
@@ -19,3 +20,12 @@ server.account.onChange((login) => {
   lastUser = login?.user.id;
   void queryClient.resetQueries();
 });
+
+/**
+ * Something has changed on the server: what is shown of it is read anew. A reading under way may have been answered before the
+ * change, and a first one is not given up by invalidating alone; so it is called off before.
+ */
+export async function renew(queryKey: readonly unknown[], filter: Omit<QueryFilters, 'queryKey'> = {}): Promise<void> {
+  await queryClient.cancelQueries({ queryKey, ...filter });
+  await queryClient.invalidateQueries({ queryKey, ...filter });
+}

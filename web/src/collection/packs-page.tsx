@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import { problemText } from '../api/problem-text.js';
-import { queryClient } from '../api/query-client.js';
+import { queryClient, renew } from '../api/query-client.js';
 import { useGame } from '../api/use-games.js';
 import { Button } from '../design/button.js';
 import { Choices } from '../design/choices.js';
@@ -87,7 +87,7 @@ function Shop({ coins, constants }: ShopProps) {
       );
       queryClient.setQueriesData({ queryKey: PURSE }, in_game_currency);
       setOpened({ cards, fresh: new Set(cards.map((card) => card.base_card_id).filter((id) => !before.has(id))) });
-      await queryClient.invalidateQueries({ queryKey: ['decks', SLUG, 'owned'] });
+      await renew(['decks', SLUG, 'owned']);
     } catch (error) {
       toast(problemText(error));
     } finally {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { server } from '../account/server.js';
 import { problemText } from '../api/problem-text.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 import type { Game } from '../api/types.js';
 import { Button } from '../design/button.js';
 import { Segmented } from '../design/choices.js';
@@ -76,7 +76,7 @@ export function Builder({ kind, cards, game, place, id, saved, begin }: Props) {
     const named = { ...draft, name: draft.name.trim() || words.newName };
     const kept = await kind.save(named, id);
     settle(named);
-    await queryClient.invalidateQueries({ queryKey: ['decks', kind.slug, 'kept'] });
+    await renew(['decks', kind.slug, 'kept']);
     // A deck that is played with is remembered with its cards.
     if (chosenDeck(kind.slug)?.id === kept) choose({ ...named, id: kept });
     toast(words.saved(named.name));

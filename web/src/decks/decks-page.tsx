@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import { problemText } from '../api/problem-text.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 import { useGame } from '../api/use-games.js';
 import { Button } from '../design/button.js';
 import { Mark } from '../design/emblem/mark.js';
@@ -69,7 +69,7 @@ function Shelf({ kind }: { readonly kind: AnyDeckKind }) {
     try {
       await kind.remove(deck.id);
       toast(words.removed(deck.name));
-      await queryClient.invalidateQueries({ queryKey: ['decks', kind.slug, 'kept'] });
+      await renew(['decks', kind.slug, 'kept']);
     } catch (error) {
       toast(problemText(error));
     }

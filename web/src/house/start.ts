@@ -1,6 +1,6 @@
 import { newId } from '@parlour/client';
 import { server } from '../account/server.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 import type { Game, MyRoom } from '../api/types.js';
 import { brought } from '../decks/chosen-deck.js';
 import { lookFor } from '../lobby/queue.js';
@@ -26,7 +26,7 @@ export async function againstBots({ game, options, bots }: NewTable): Promise<st
   ];
   const body = { game, seats, ...(options && { options }) };
   const { sessionId } = await server.rest.post<{ readonly sessionId: string }>('/api/sessions', body, { key: newId() });
-  void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+  void renew(['sessions']);
   return to.table(game, sessionId);
 }
 

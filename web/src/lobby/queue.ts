@@ -2,7 +2,7 @@ import { Problem } from '@parlour/client';
 import type { Lent } from '@parlour/client';
 import { create } from 'zustand';
 import { server } from '../account/server.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 import type { MatchFound, MatchStatus } from '../api/types.js';
 import { toast } from '../design/toast.js';
 import { to } from '../to.js';
@@ -75,7 +75,7 @@ function arrive(game: string, sessionId: string): void {
   const title = useQueue.getState().waiting.find((one) => one.game === game)?.title ?? game;
   forget(game);
   toast(currentWords().queue.found(title));
-  void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+  void renew(['sessions']);
   goThere(to.table(game, sessionId));
 }
 

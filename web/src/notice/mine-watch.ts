@@ -1,5 +1,5 @@
 import { server } from '../account/server.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 
 /** Hears over the lobby's socket how one's own games stand, so that lists are asked again at once; returns what stops it. */
 export function watchMine(): () => void {
@@ -8,7 +8,7 @@ export function watchMine(): () => void {
   void server.sockets.open('/lobby').then(
     ({ line, release }) => {
       if (left) return release();
-      const again = () => void queryClient.invalidateQueries({ queryKey: ['sessions', 'mine'] });
+      const again = () => void renew(['sessions', 'mine']);
       const stops = [
         line.hear('mine:update', again),
         line.use({ up: () => void line.ask('mine:watch', {}), down: () => {}, ended: () => {} }),

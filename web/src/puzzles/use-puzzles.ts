@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../account/server.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 import type { PuzzleList } from './puzzle.types.js';
 
 const keyOf = (game: string) => ['puzzles', game];
@@ -14,11 +14,5 @@ export function usePuzzles(game: string) {
   });
 }
 
-/**
- * A try has ended: the list and the streak are read anew. A reading that was under way (a visitor becomes a guest by the first
- * try) may have been answered before the try was kept, and must not stand in for the new one.
- */
-export async function puzzlesChanged(game: string): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: keyOf(game) });
-  await queryClient.invalidateQueries({ queryKey: keyOf(game) });
-}
+/** A try has ended: the list and the streak are read anew. */
+export const puzzlesChanged = (game: string): Promise<void> => renew(keyOf(game));

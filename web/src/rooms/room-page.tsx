@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemText } from '../api/problem-text.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 import type { MyRoom } from '../api/types.js';
 import { useGame } from '../api/use-games.js';
 import { brought } from '../decks/chosen-deck.js';
@@ -123,7 +123,7 @@ function useFollow(room: MyRoom | undefined): void {
   const slug = room?.game ?? '';
   useEffect(() => {
     if (session === null || stayed) return;
-    void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+    void renew(['sessions']);
     toast(words.begins, { label: words.stay, press: () => setStayed(true) });
     const timer = setTimeout(() => go(to.table(slug, session)), COUNT_MS);
     return () => clearTimeout(timer);

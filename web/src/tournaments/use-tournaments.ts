@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
-import { queryClient } from '../api/query-client.js';
+import { renew } from '../api/query-client.js';
 
 export const BASE = '/api/tcg-fuel/tournaments';
 /** The game that tournaments are played in. */
@@ -138,7 +138,7 @@ export function useMyMatches() {
 export async function askTournament(id: number, path: string, body: object = {}): Promise<void> {
   await server.account.orGuest();
   await server.rest.post(`${BASE}/${id}/${path}`, body);
-  await queryClient.invalidateQueries({ queryKey: ['tournaments'] });
+  await renew(['tournaments']);
 }
 
 function isGoingOn(status: Tournament['status'] | undefined): boolean {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { server } from '../../account/server.js';
 import { useUser } from '../../account/use-user.js';
-import { queryClient } from '../../api/query-client.js';
+import { renew } from '../../api/query-client.js';
 
 const WORKSHOP = '/api/ggltcg/workshop';
 const EVERY_MS = 1_000;
@@ -170,7 +170,7 @@ export function useSaving() {
       name === undefined
         ? server.rest.post<Saved>(`${WORKSHOP}/sets`, { title, csv, notes })
         : server.rest.post<Saved>(`${setPath(name)}/versions`, { csv, notes }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['workshop'], predicate: isNoReport }),
+    onSuccess: () => renew(['workshop'], { predicate: isNoReport }),
   });
 }
 
@@ -197,7 +197,7 @@ export interface NewRun {
 }
 
 export function useRunning(name: string) {
-  const again = () => queryClient.invalidateQueries({ queryKey: ['workshop', 'runs', name] });
+  const again = () => renew(['workshop', 'runs', name]);
   const begin = useMutation({
     mutationFn: async (wanted: readonly NewRun[]) => {
       for (const { version, ...body } of wanted) {
