@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createTestDatabase } from '../../support/database.js';
@@ -44,6 +45,13 @@ export class House {
     context.setDefaultTimeout(PATIENCE_MS);
     context.on('weberror', (thrown) => this.broken.push(thrown.error()));
     return context.newPage();
+  }
+
+  /** Changes what is stored, for what would take many games to come about. */
+  async change(sql: string, values: readonly unknown[] = []): Promise<void> {
+    const client = new pg.Client({ connectionString: this.database.url });
+    await client.connect();
+    await client.query(sql, [...values]).finally(() => client.end());
   }
 
   /** It takes in what it is sent and answers nothing. */
