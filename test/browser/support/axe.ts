@@ -6,11 +6,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 export const THEMES = ['light', 'dark', 'high'];
 
-/** Colours glide from theme to theme, a part inside another after it: half-way they are of neither. */
+/** Colours glide from theme to theme, a part after the one around it: half-way they are of neither. Other things may glide for ever. */
 const COLOURS_HAVE_CHANGED = `(async () => {
   for (;;) {
     await new Promise(requestAnimationFrame);
-    const gliding = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const gliding = document.getAnimations().filter((one) => /color|fill|stroke|shadow/.test(one.transitionProperty ?? ''));
     if (gliding.length === 0) return;
     await Promise.all(gliding.map((one) => one.finished.catch(() => {})));
   }
