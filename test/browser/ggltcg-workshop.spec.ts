@@ -71,7 +71,7 @@ describe('The workshop in the browser', () => {
     await page.getByLabel('What is new in it').fill('A much stronger rook');
     await save.click();
     await page.locator('.Versions li', { hasText: 'A much stronger rook' }).waitFor();
-    expect(await state.textContent()).toBe('7 cards, no problem');
+    await state.getByText('7 cards, no problem').waitFor();
 
     // A game with the set: its cards lie on the table.
     const bench = page.url();
