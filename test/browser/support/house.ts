@@ -87,6 +87,7 @@ function start(
     PORT: port,
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
+    DATABASE_TIMEOUT_MS: '60000', // a machine that is busy is not a database that is away
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     LOG_LEVEL: 'warn',

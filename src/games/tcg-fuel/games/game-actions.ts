@@ -8,7 +8,7 @@ import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import { Refusals } from '../players/refusals.js';
-import { inOwnWords } from '../error-dialect.js';
+import { errorDialect } from '../error-dialect.js';
 import { GameFinder } from './game-finder.js';
 import { GameLog } from './game-log.js';
 import type { LogLine } from './game-log.js';
@@ -48,7 +48,8 @@ export class GameActions {
     try {
       return await this.actIn(session, account, body);
     } catch (error) {
-      if (account.kind === 'user' && isOwnRefusal(error)) this.refusals.count(account.id, inOwnWords(error).code);
+      if (account.kind === 'user' && isOwnRefusal(error))
+        this.refusals.count(account.id, errorDialect.translate(error).code);
       throw error;
     }
   }
