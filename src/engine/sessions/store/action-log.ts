@@ -18,6 +18,10 @@ export interface LoggedAction {
   readonly seat: Seat | null;
   readonly auto: boolean;
   readonly at: number;
+  /** Where the game stood before it. */
+  readonly turn: number | null;
+  readonly phase: string | null;
+  readonly step: string | null;
   readonly action: StoredAction;
   readonly events: readonly Emitted<GameShape>[];
   readonly note: unknown;
@@ -31,7 +35,7 @@ export async function readActions(
   range: { after: number; upTo: number; limit?: number },
 ): Promise<LoggedAction[]> {
   const { rows } = await pool.query<LoggedAction & { at: string }>(
-    `SELECT seq AS version, kind, round, seat, auto, at, action, events, note, hash FROM game_actions
+    `SELECT seq AS version, kind, round, seat, auto, at, turn, phase, step, action, events, note, hash FROM game_actions
       WHERE session_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq LIMIT $4`,
     [sessionId, range.after, range.upTo, range.limit ?? null],
   );
