@@ -7,7 +7,7 @@ import type { UserAccount } from '../../auth/account.js';
 import { badShape } from '../../common/http/validation.js';
 import { MasterSeed, sealedDice } from '../../engine/core/index.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
-import { seats } from '../../engine/contract/seats.js';
+import { seats } from '../../engine/sessions/seats.js';
 import { SessionService } from '../../engine/sessions/session.service.js';
 import { readOptions } from '../../engine/sessions/shapes.js';
 import { TestHooksGuard } from '../../engine/sessions/test-hooks.controller.js';

@@ -56,16 +56,21 @@ export function asLogEntry({
   return { seat, action, at, auto };
 }
 
+/** A version's latest action that still stands, and the one before it. */
+interface Standing {
+  readonly action: LoggedAction;
+  readonly before: Standing | undefined;
+}
+
 /** The log without what was taken back. */
 export function stillTrue(log: readonly LoggedAction[]): LoggedAction[] {
   // Each version points to the one it was played from, so going back costs nothing.
-  const came: { readonly action: LoggedAction; readonly before: number }[] = [];
-  const last = log.reduce((before, action) => {
-    if (action.kind === 'rewind') return action.action.to!;
-    came[action.version] = { action, before };
-    return action.version;
-  }, 0);
+  const at = new Map<number, Standing | undefined>();
+  for (const action of log) {
+    const { version, kind } = action;
+    at.set(version, kind === 'rewind' ? at.get(action.action.to!) : { action, before: at.get(version - 1) });
+  }
   const standing: LoggedAction[] = [];
-  for (let at = last; came[at]; at = came[at]!.before) standing.push(came[at]!.action);
+  for (let one = at.get(log.at(-1)?.version ?? 0); one; one = one.before) standing.push(one.action);
   return standing.reverse();
 }

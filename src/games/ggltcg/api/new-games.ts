@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
-import { seats } from '../../../engine/contract/seats.js';
-import type { NewSeat } from '../../../engine/contract/seats.js';
+import { seats } from '../../../engine/sessions/seats.js';
+import type { NewSeat } from '../../../engine/sessions/seats.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
 import { botLevel } from '../../../engine/sessions/session-opener.js';
 import { nameFor } from '../../../auth/names.js';
