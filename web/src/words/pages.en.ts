@@ -104,6 +104,7 @@ export const pagesEn = {
     level: 'How strong it plays',
     levelOf: (n: number) => `Bot ${n} plays`,
     sitDown: 'Sit down',
+    practice: 'Practice: moves may be taken back, and nothing is counted',
     beside: 'Somebody beside me',
     besideHint: 'Both at this screen: it is handed over between turns.',
     name: 'Name of the room',
