@@ -152,6 +152,7 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await seats.cast(0, 'oriel-tidal-auditor');
     await seats.asked(0, 'Two of one name');
     await seats.press(0, 'oriel-tidal-auditor');
+    await seats.done(0);
     await page(0)
       .locator(`[data-ref="card:${seats.id('older')}"]`)
       .waitFor({ state: 'detached' });
