@@ -79,9 +79,11 @@ export class TcgFuelGateway extends SessionGateway {
       said('answer_draw', body.AnswerDrawBody, (socket, { gameId, accept }) =>
         this.actBy(socket, gameId, { type: 'answer_draw', data: { accept } }),
       ),
-      said('request_undo', body.FuelGameBody, (socket, { gameId }) => this.undo.request(accountOf(socket), gameId)),
-      said('answer_undo', body.AnswerDrawBody, (socket, { gameId, accept }) =>
-        this.undo.answer(accountOf(socket), gameId, accept),
+      said('request_undo', body.FuelGameBody, async (socket, { gameId }) =>
+        this.undo.request(await this.finder.get(gameId), accountOf(socket)),
+      ),
+      said('answer_undo', body.AnswerDrawBody, async (socket, { gameId, accept }) =>
+        this.undo.answer(await this.finder.get(gameId), accountOf(socket), accept),
       ),
     ];
   }
@@ -133,8 +135,8 @@ export class TcgFuelGateway extends SessionGateway {
     return { ...told, complete, missed: complete ? await this.log.actions(now, viewer, lastSeq, told.seq) : [] };
   }
 
-  private actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
-    return this.plays.act(accountOf(socket), gameId, action);
+  private async actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
+    return this.plays.act(await this.finder.get(gameId), accountOf(socket), action);
   }
 
   private visitor(socket: ParlourSocket): Promise<Visitor> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Settings } from '../../../config/settings.js';
-import { seats } from '../../../engine/contract/seats.js';
+import { seats } from '../../../engine/sessions/seats.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import { Decks } from '../collection/decks.service.js';

@@ -1,4 +1,4 @@
-import type { SeatRecord } from '../sessions/session.js';
+import type { SeatRecord } from './session.js';
 
 /** A seat of a session that is about to begin; its place in the list says which. */
 export type NewSeat = Omit<SeatRecord, 'seat'>;
