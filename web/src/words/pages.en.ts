@@ -269,6 +269,7 @@ export const pagesEn = {
   },
   people: {
     figures: 'Figures by game',
+    inDetail: 'Tussles, cards and more',
     won: (wins: number, games: number) => `${wins} of ${games} won`,
     callSuccess: (rate: number) => `${Math.round(rate * 100)} % of calls won`,
     meanScore: (score: number) => `Mean score of a round: ${score.toFixed(1)}`,

@@ -28,7 +28,10 @@ export function GameBoard({ play }: { readonly play: Play }) {
   const watching = usePlaying(play, (now) => now.eyes !== near);
   if (!ready) return <LoadingScreen />;
   return (
-    <div className={classNames('GameBoard', over && 'is-over', watching && 'is-watched', asked && 'is-asked')} ref={setBoard}>
+    <div
+      className={classNames('GameBoard', over && 'is-over', watching && 'is-watched', asked && 'is-asked')}
+      ref={setBoard}
+    >
       <div className="Playmat">
         <PlayerZone play={play} seat={1 - near} near={false} />
         {!over && <ActionPanel play={play} />}
