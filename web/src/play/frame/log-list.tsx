@@ -24,7 +24,7 @@ export function LogList({ sections, shown, onSeek }: Props) {
       {lines === 0 && <p className="soft">Nothing has happened yet.</p>}
       {sections.map(({ heading, lines: told }, index) => (
         <section key={index} className="log-section">
-          {heading !== undefined && <h4>{heading}</h4>}
+          {heading !== undefined && <h2>{heading}</h2>}
           <ol>
             {told.map((line) => (
               <Line key={line.key} line={line} here={line.version === shown} onSeek={onSeek} />

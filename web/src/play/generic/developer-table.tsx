@@ -31,7 +31,7 @@ function Tools({ play }: { readonly play: Play }) {
   const choices = looked ? [...looked.legalActions, ...(looked.sideActions ?? [])] : [];
   return (
     <section className="generic-panel developer" aria-label="For developers">
-      <h3>For developers</h3>
+      <h2>For developers</h2>
       <p>
         <label>
           Look through{' '}
