@@ -152,7 +152,7 @@ function ReviewFrame({ play, source, as }: FrameProps) {
         <Perspectives
           source={source}
           as={as}
-          over={source.finished}
+          told={source.allEyes}
           onAs={(through) => address(look.version, through)}
         />
         <Side parts={parts} shown={shown} onShow={show} />
