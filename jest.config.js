@@ -28,5 +28,7 @@ export default {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFiles: ['<rootDir>/test/support/seeded.mjs', '<rootDir>/test/support/contract.mjs'],
   testTimeout: 60_000,
+  // Much of a test is waiting for a server or a database: every core has a worker.
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
 };

@@ -73,8 +73,9 @@ export class Sessions {
   forecasts<G extends GameShape = GameShape>(
     sessionId: string,
     actions: readonly G['action'][],
+    token?: string,
   ): Promise<Forecasts<G>> {
-    return this.rest.post(`${at(sessionId)}/forecasts`, { actions });
+    return this.rest.post(`${at(sessionId)}/forecasts`, { actions }, { token });
   }
 
   /** What happened after a version, page by page as it is asked for. `as`: `all`, `public`, `seat0`, once that may be told. */

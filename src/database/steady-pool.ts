@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
+import { isDatabaseDown } from '../common/database-down.js';
 import { DatabaseSilent } from './database-pulse.js';
 import type { DatabasePulse } from './database-pulse.js';
 
@@ -17,7 +18,8 @@ export interface SteadyPoolConfig extends PoolConfig {
  * A pool whose connections may break at any time. `pg` tells of a broken connection by an event, and an event `error`
  * that nobody hears ends the process. The pool hears its idle connections; one that is lent out and just then between
  * two statements is heard by nobody but this. Whoever has borrowed it finds out with the next statement. While Postgres
- * does not answer, nobody is lent anything.
+ * does not answer, nobody is lent anything. A connection that comes back while its last statement is still unanswered is
+ * closed: the next borrower would wait behind that statement, for ever if the connection has lost its way.
  */
 export class SteadyPool extends Pool {
   private readonly pulse: DatabasePulse | undefined;
@@ -27,7 +29,8 @@ export class SteadyPool extends Pool {
     this.pulse = config.pulse;
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (error: unknown) => {
-      if (error) this.pulse?.suspect();
+      if (error === true || isDatabaseDown(error)) this.pulse?.suspect();
+      else this.pulse?.heard();
     });
   }
 
@@ -42,16 +45,30 @@ export class SteadyPool extends Pool {
     if (!callback) return this.noticing(super.connect());
     super.connect((error, client, release) => {
       if (error) this.pulse?.suspect();
-      callback(error, client, release);
+      if (client) closeIfBusy(client);
+      callback(error, client, client ? (why) => client.release(why as Error) : release);
     });
   }
 
   private async noticing(connecting: Promise<PoolClient>): Promise<PoolClient> {
     try {
-      return await connecting;
+      const client = await connecting;
+      closeIfBusy(client);
+      return client;
     } catch (error) {
       this.pulse?.suspect();
       throw error;
     }
   }
+}
+
+/** TypeORM gives a connection back without a word when a statement had no answer in time. */
+function closeIfBusy(client: PoolClient): void {
+  const release = client.release.bind(client);
+  client.release = (why) => release(why ?? isBusy(client));
+}
+
+/** Not in pg's types. */
+function isBusy(client: PoolClient): boolean {
+  return (client as PoolClient & { readonly readyForQuery?: boolean }).readyForQuery === false;
 }

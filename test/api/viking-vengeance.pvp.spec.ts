@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import type { GameAnswer } from '../../src/games/viking-vengeance/play/game-answer.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -165,6 +166,38 @@ describe('A match of Viking Vengeance', () => {
     // Whoever asks once more is told the same game.
     expect(await again(second)).toMatchObject({ status: 201, body: { game_id: next } });
     expect((await gameOf(second, next)).game_state.ruleset).toEqual((await gameOf(second, id)).game_state.ruleset);
+  });
+
+  it('is what a room of two people begins, whatever it was opened with; with a bot it stays solo', async () => {
+    const [ann, bob] = [await guest(parlour.url, 'Ann'), await guest(parlour.url, 'Bob')];
+    const room = { game: 'viking-vengeance' };
+    const begin = async (join: (id: string) => Promise<unknown>, people: readonly Person[], options?: object) => {
+      const { roomId } = (await ann.post<{ roomId: string }>('/api/rooms', { ...room, options })).body;
+      await join(roomId);
+      for (const person of people) await person.post(`/api/rooms/${roomId}/ready`);
+      const started = await ann.post<{ sessionId: string }>(`/api/rooms/${roomId}/start`);
+      return (await ann.get<SessionPage>(`/api/sessions/${started.body.sessionId}`)).body;
+    };
+    const clock = Date.now() + 30_000;
+    const withBob = await begin((id) => bob.post(`/api/rooms/${id}/join`), [ann, bob]);
+    expect(withBob).toMatchObject({ options: { mode: 'pvp' }, status: 'active' });
+    expect(withBob.deadline).toBeGreaterThanOrEqual(clock);
+    // R39: long enough to count, so the winner is paid as in a match of the queue.
+    const id = withBob.sessionId;
+    const [first, second] = (await gameOf(ann, id)).player1_id === ann.id ? [ann, bob] : [bob, ann];
+    for (let turn = 0; turn < 5; turn++) {
+      const card = (await gameOf(first, id)).game_state.player1.hand[0];
+      const position = { x: turn % 4, y: Math.floor(turn / 4) };
+      await act(first, id, { actionType: 'placeCard', user_card_instance_id: card, position });
+      await act(second, id, { actionType: 'endTurn' });
+    }
+    await act(first, id, { actionType: 'endTurn' });
+    expect(await gameOf(first, id)).toMatchObject({ game_mode: 'pvp', winner_id: first.id, rewards: { currency: 10 } });
+
+    const said = await begin((roomId) => bob.post(`/api/rooms/${roomId}/join`), [ann, bob], { mode: 'solo' });
+    expect(said.options).toMatchObject({ mode: 'pvp' });
+    const withBot = await begin((roomId) => ann.post(`/api/rooms/${roomId}/bots`, { level: 'easy' }), [ann]);
+    expect(withBot).toMatchObject({ options: { mode: 'solo' }, deadline: null });
   });
 
   it('is played once more by two who ask in the same moment', async () => {

@@ -1,22 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import { minded, THEMES } from './support/axe.js';
 import { PRESSED, SELDOM, SIX } from './support/check-scenes.js';
 import { CheckTables } from './support/check-tables.js';
 import type { Guest } from './support/check-tables.js';
 import { House } from './support/house.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Colours glide from theme to theme: half-way they are of neither. */
-const COLOURS_HAVE_CHANGED = `Promise.all(document.getAnimations()
-  .filter((one) => one instanceof CSSTransition)
-  .map((one) => one.finished.catch(() => {})))`;
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
 
 describe('The table of Check, as axe sees it', () => {
   let house: House;
@@ -60,31 +46,18 @@ describe('The table of Check, as axe sees it', () => {
   };
 
   for (const [size, { viewport, themes }] of Object.entries({
-    desktop: { viewport: { width: 1280, height: 900 }, themes: ['light', 'dark', 'high'] },
+    desktop: { viewport: { width: 1280, height: 900 }, themes: THEMES },
     phone: { viewport: { width: 360, height: 740 }, themes: ['light'] },
   })) {
     it(`minds nothing in eight states on a ${size}, ${themes.join(', ')}`, async () => {
       const page = await tables.pageOf(folk[0]!, { viewport });
-      const minded: Record<string, string[]> = {};
+      const found: Record<string, string[]> = {};
       for (const [name, begin] of Object.entries(STATES)) {
         await tables.sit(page, await begin());
-        for (const theme of themes) {
-          await page.evaluate(`document.documentElement.dataset.theme = ${JSON.stringify(theme)}`);
-          await page.evaluate(COLOURS_HAVE_CHANGED);
-          const found = await violations(page);
-          if (found.length > 0) minded[`${name}, ${theme}`] = found;
-        }
+        found[name] = await minded(page, themes);
       }
       await page.context().close();
-      expect(minded).toEqual({});
+      expect(Object.values(found).flat()).toEqual([]);
     });
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate<Violation[]>('axe.run(document).then(({ violations }) => violations)');
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
-  );
-}

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import { minded } from './support/axe.js';
 import { House } from './support/house.js';
 import { furnish } from './support/furnish.js';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
 
 /** Run in the page, as text: the tests themselves are compiled without a browser's types. */
 const SMALL_OR_WIDE = `({
@@ -24,16 +17,6 @@ const SMALL_OR_WIDE = `({
 const keeps = (name: string, value: string) =>
   `localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`;
 
-/** Everything axe-core minds on the page as it stands; no rule is switched off. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate<Violation[]>('axe.run(document).then(({ violations }) => violations)');
-  return found.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`,
-  );
-}
-
 describe('Every route', () => {
   let house: House;
   let routes: Readonly<Record<string, string>>;
@@ -44,35 +27,20 @@ describe('Every route', () => {
   });
   afterAll(() => house.close());
 
-  for (const theme of ['light', 'dark', 'high']) {
-    it(`has nothing that axe minds, ${theme}`, async () => {
-      const page = await house.visitor({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-      await page.addInitScript(keeps('parlour:settings', JSON.stringify({ theme })));
-      await page.addInitScript(keeps('parlour.login', login));
-      const minded: Record<string, string[]> = {};
-      for (const [name, path] of Object.entries(routes)) {
-        await page.goto(path);
-        await page.locator('h1').first().waitFor({ state: 'attached' });
-        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-        const found = await violations(page);
-        if (found.length > 0) minded[name] = found;
-      }
-      await page.context().close();
-      expect(minded).toEqual({});
-    });
-  }
-
-  it('is no wider than a phone and has no target under 44 px there', async () => {
-    const page = await house.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  it('has nothing that axe minds, is no wider than a phone and has no target under 44 px there', async () => {
+    const page = await house.visitor({ viewport: DESK, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     await page.addInitScript(keeps('parlour.login', login));
     const wrong: string[] = [];
     for (const [name, path] of Object.entries(routes)) {
+      await page.setViewportSize(DESK);
       await page.goto(path);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      wrong.push(...(await minded(page)).map((one) => `${name}: ${one}`));
+      await page.setViewportSize(PHONE);
       const { wide, small } = await page.evaluate<{ wide: boolean; small: string[] }>(SMALL_OR_WIDE);
       if (wide) wrong.push(`${name} is too wide`);
-      wrong.push(...small.map((html) => `${name}: ${html}`));
+      wrong.push(...small.map((html) => `${name}, under 44 px: ${html}`));
     }
     await page.context().close();
     expect(wrong).toEqual([]);

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { minded } from './support/axe.js';
 import { House } from './support/house.js';
 import { VikingTable } from './support/viking-table.js';
 
 const WIDTH = 360;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('Viking Vengeance in the browser', () => {
   let house: House;
@@ -42,11 +40,7 @@ describe('Viking Vengeance in the browser', () => {
     const table = await VikingTable.sitDown(await house.visitor());
     for (let turn = 0; turn < 2 && (await table.myTurn()); turn++) await table.playOneTurn();
     await table.myTurn();
-    await table.page.evaluate(axe);
-    const found = await table.page.evaluate<string[]>(
-      'axe.run(document.querySelector(".stage")).then(({ violations }) => violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 160)).join(" ")))',
-    );
-    expect(found).toEqual([]);
+    expect(await minded(table.page)).toEqual([]);
   });
 
   it('asks before a pass', async () => {

@@ -52,6 +52,21 @@ describe('One client', () => {
     eve.close();
   });
 
+  it('asks for forecasts in the name of the seat that it holds by a token', async () => {
+    const house = parlour(server.url);
+    const { gameId, playerToken } = await house.rest.post<{ gameId: string; playerToken: string }>(
+      '/api/four-in-a-square/games',
+      { opponent: 'self' },
+    );
+    const held = house.game('four-in-a-square').open(gameId, playerToken);
+    await until('the table is there', () => (held.state.getState().picture?.legalActions.length ?? 0) > 0);
+    const [first] = held.state.getState().picture!.legalActions;
+    // This game foretells nothing; a caller without the seat would be refused.
+    expect(await held.forecasts([first as never])).toEqual([null]);
+    held.close();
+    house.close();
+  });
+
   it('hears what is said at the table, once each', async () => {
     const house = parlour(server.url);
     const table = await house.game('check').play({ seats: 2 });

@@ -59,6 +59,7 @@ function testSettings(databaseUrl: string | undefined, hosted: readonly GameModu
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
+    DATABASE_TIMEOUT_MS: '60000', // a machine that is busy is not a database that is away
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     TEST_HOOKS: '1',

@@ -3,11 +3,17 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 
 /**
  * A TCP proxy in front of something. A partition swallows: connections stay open and nothing comes through, which is what
- * a network does that loses packets. A stop closes the door: connections break and new ones are refused.
+ * a network does that loses packets. A door that is shut does that to new connections only. A stop ends it: connections
+ * break and new ones are refused.
  */
 export class TcpProxy {
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private swallows = false;
+  private isShut = false;
+  private readonly lost = new Set<readonly [Socket, Socket]>();
+  private readonly atTheDoor = new Set<readonly [Socket, Socket]>();
+  /** How many connections have found the door shut. */
+  waiting = 0;
 
   private constructor(
     private readonly server: Server,
@@ -36,14 +42,43 @@ export class TcpProxy {
     for (const pair of this.pairs) for (const socket of pair) socket.resume();
   }
 
+  /** New connections are accepted and then hear nothing; those that there are go on. */
+  shut(): void {
+    this.isShut = true;
+  }
+
+  open(): void {
+    this.isShut = false;
+    for (const pair of this.atTheDoor) for (const socket of pair) socket.resume();
+    this.atTheDoor.clear();
+  }
+
+  /** How many connections there are. */
+  get size(): number {
+    return this.pairs.size;
+  }
+
+  /** Nothing comes through the connections that there are, ever again; new ones are as they should be. */
+  lose(): void {
+    for (const pair of this.pairs) {
+      for (const socket of pair) socket.pause();
+      this.lost.add(pair);
+      this.pairs.delete(pair);
+    }
+  }
+
   async stop(): Promise<void> {
-    for (const pair of this.pairs) for (const socket of pair) socket.destroy();
+    for (const pair of [...this.pairs, ...this.lost]) for (const socket of pair) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
   private link(near: Socket, far: Socket): void {
     const pair = [near, far] as const;
     this.pairs.add(pair);
+    if (this.isShut) {
+      this.waiting += 1;
+      this.atTheDoor.add(pair);
+    }
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -53,8 +88,9 @@ export class TcpProxy {
       from.on('close', () => {
         to.destroy();
         this.pairs.delete(pair);
+        this.atTheDoor.delete(pair);
       });
-      if (this.swallows) from.pause();
+      if (this.swallows || this.isShut) from.pause();
     }
   }
 }

@@ -105,7 +105,8 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   }
 
   async forecasts(actions: readonly G['action'][]): Promise<readonly (readonly G['event'][] | null)[]> {
-    const { forecasts } = await new Sessions(this.parts.rest).forecasts<G>(this.at.sessionId, actions);
+    const { sessionId, token } = this.at;
+    const { forecasts } = await new Sessions(this.parts.rest).forecasts<G>(sessionId, actions, token);
     return forecasts.map(({ events }) => events);
   }
 

@@ -7,6 +7,7 @@ import { pictureFor } from './session-update.js';
 import type { SessionPicture, SessionUpdate } from './session-update.js';
 import { LiveSession } from './session.js';
 import type { KnownKey } from './session.js';
+import { stillTrue } from './store/action-log.js';
 import type { LoggedAction } from './store/action-log.js';
 import { SessionStore } from './store/session-store.js';
 
@@ -22,6 +23,26 @@ export interface HistoryEntry {
   readonly events: readonly GameShape['event'][];
 }
 
+/** A stretch of the log. */
+export interface Stretch {
+  readonly after: number;
+  /** The current version if left out. */
+  readonly upTo?: number;
+  readonly limit?: number;
+}
+
+/** A stored action, and what of it may be told to a viewer. */
+export interface Told {
+  /** All of it, for the server alone. */
+  readonly logged: LoggedAction;
+  /** Whether the viewer may know the action itself, and not only its events. */
+  readonly open: boolean;
+  readonly events: readonly GameShape['event'][];
+}
+
+/** Through whose eyes: a viewer's, or `own` for what the viewer heard live, as far as that may be told twice. */
+type Eyes = Viewer | 'own';
+
 /** Tells again what happened: history, earlier tables, the answer to a repeated key. Never more than a viewer may know now. */
 @Injectable()
 export class Retelling {
@@ -35,14 +56,26 @@ export class Retelling {
     limit: number,
     as?: Viewer,
   ): Promise<HistoryEntry[]> {
-    const actions = await this.store.actions(session.id, { after, upTo: session.version, limit });
-    return actions.map((logged) => this.entry(session, viewer, logged, as));
+    return (await this.stretch(session, viewer, { after, limit }, as)).map(entryOf);
+  }
+
+  /** The same for a contract that tells its log in its own words. */
+  async stretch(session: LiveSession, viewer: Viewer, range: Stretch, as?: Eyes): Promise<Told[]> {
+    const actions = await this.store.actions(session.id, { upTo: session.version, ...range });
+    return actions.map((logged) => this.told(session, viewer, logged, as));
+  }
+
+  /** The same without what was taken back. */
+  async standing(session: LiveSession, viewer: Viewer, range: Stretch, as?: Eyes): Promise<Told[]> {
+    const told = await this.stretch(session, viewer, range, as);
+    const standing = new Set(stillTrue(told.map(({ logged }) => logged)));
+    return told.filter(({ logged }) => standing.has(logged));
   }
 
   /** The session as a viewer saw it at an earlier version, as far as that may be told now. */
-  async pictureAt(session: LiveSession, viewer: Viewer, version: number, as?: Viewer): Promise<SessionPicture> {
+  async pictureAt(session: LiveSession, viewer: Viewer, version: number, as?: Eyes): Promise<SessionPicture> {
     expectVersion(session, version);
-    if (version === session.version && as === undefined) return pictureFor(session, viewer);
+    if (version === session.version && (as === undefined || as === 'own')) return pictureFor(session, viewer);
     return this.pictureOf(session, viewer, version, await this.store.tableAt(session, version), as);
   }
 
@@ -72,11 +105,11 @@ export class Retelling {
     viewer: Viewer,
     version: number,
     table: Table<GameShape>,
-    as?: Viewer,
+    as?: Eyes,
   ): SessionPicture {
     const picture = pictureFor(this.asOf(session, version, table), this.eyes(session, viewer, table.round, as));
     const { captions: _captions, sideActions: _side, ...then } = picture;
-    const seat = as ?? viewer;
+    const seat = as === undefined || as === 'own' ? viewer : as;
     return { ...then, seat: typeof seat === 'number' ? seat : null, legalActions: [] };
   }
 
@@ -84,18 +117,29 @@ export class Retelling {
     return this.store.tableAt(session, version);
   }
 
+  /** The session as it was at a version: what a rule or a reader would have found there. */
+  async sessionAt(session: LiveSession, version: number): Promise<LiveSession> {
+    if (version === session.version) return session;
+    return this.asOf(session, version, await this.store.tableAt(session, version));
+  }
+
   /** What a repeated key is answered: the first answer once more, without what may not be told twice. */
   async answerAgain(session: LiveSession, seat: Seat, known: KnownKey, body: string): Promise<SessionUpdate> {
     if (known.body !== body) {
       throw new ApiError(422, 'KEY_REUSED', 'This key was used for another action.');
     }
-    return this.updateBetween(session, seat, known.from, known.to);
+    return this.updateBetween(session, seat, known.from, known.to, 'own');
   }
 
-  async updateBetween(session: LiveSession, viewer: Viewer, from: number, to: number): Promise<SessionUpdate> {
-    const actions = await this.store.actions(session.id, { after: from, upTo: to });
-    const events = actions.flatMap((logged) => this.entry(session, viewer, logged).events);
-    return { ...(await this.pictureAt(session, viewer, to)), from, events };
+  async updateBetween(
+    session: LiveSession,
+    viewer: Viewer,
+    from: number,
+    to: number,
+    as?: Eyes,
+  ): Promise<SessionUpdate> {
+    const told = await this.stretch(session, viewer, { after: from, upTo: to }, as);
+    return { ...(await this.pictureAt(session, viewer, to, as)), from, events: told.flatMap(({ events }) => events) };
   }
 
   /** Up to which version the table and its bots answered a request, before a person acted again. */
@@ -117,25 +161,18 @@ export class Retelling {
     return index < 0 ? undefined : from + index;
   }
 
-  private entry(session: LiveSession, viewer: Viewer, logged: LoggedAction, as?: Viewer): HistoryEntry {
-    const { version, round, seat, auto, at, action } = logged;
+  private told(session: LiveSession, viewer: Viewer, logged: LoggedAction, as?: Eyes): Told {
+    const { round, seat } = logged;
     const eyes = this.eyes(session, viewer, round, as);
     const open = eyes === 'all' || (seat !== null && seat === eyes);
-    return {
-      version,
-      round,
-      seat,
-      auto,
-      at,
-      ...(open ? { action } : undefined),
-      events: eventsFor(logged.events, eyes),
-    };
+    return { logged, open, events: eventsFor(logged.events, eyes) };
   }
 
   /** Through whose eyes a round may be looked back at: the viewer's own, the public's, or all at once; then any. */
-  private eyes(session: LiveSession, viewer: Viewer, round: number, as?: Viewer): Viewer {
+  private eyes(session: LiveSession, viewer: Viewer, round: number, as?: Eyes): Viewer {
     const may = toldOf(session, round);
     const own = may === 'own' ? viewer : may;
+    if (as === 'own') return may === 'all' ? viewer : own;
     if (as === undefined || as === own) return own;
     if (may === 'all' || as === 'public') return as;
     throw new ApiError(403, 'NOT_TOLD_YET', 'What other seats saw is told when the game is over.');
@@ -146,6 +183,11 @@ export class Retelling {
     const over = session.definition.outcome(table.state) !== undefined;
     return new LiveSession(hosted, facts, seats, over ? 'finished' : 'active', version, table, hash, lastAt, keys);
   }
+}
+
+function entryOf({ logged, open, events }: Told): HistoryEntry {
+  const { version, round, seat, auto, at, action } = logged;
+  return { version, round, seat, auto, at, ...(open ? { action } : undefined), events };
 }
 
 function expectVersion(session: LiveSession, version: number): void {

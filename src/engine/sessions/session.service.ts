@@ -19,7 +19,7 @@ import { SessionLanes } from './session-lanes.js';
 import { Moved } from './session-update.js';
 import type { SessionUpdate } from './session-update.js';
 import { sessionNotFound } from './session.js';
-import type { LiveSession, SeatRecord } from './session.js';
+import type { KnownKey, LiveSession, SeatRecord } from './session.js';
 import { Retelling } from './retelling.js';
 import { commitOf, commitOfDeed } from './store/commit.js';
 import type { Commit } from './store/commit.js';
@@ -28,9 +28,16 @@ import { SessionStore } from './store/session-store.js';
 /** Who acts: an account for its seat, or the server for a seat it has made sure of (bots, open sessions). */
 export type Actor = { readonly account: Account | undefined } | { readonly seat: Seat };
 
-/** What somebody asks for. Shapes have been checked. */
+type Action = GameShape['action'];
+
+/** Finds out what a request means, at the table at which it is played. What it throws is the answer. */
+export type ActionReader = (session: LiveSession, seat: Seat) => readonly Action[];
+
+/** What an actor asks for: actions whose shapes have been checked, or how to read them when their turn has come. */
 export interface ActRequest {
-  readonly actions: readonly GameShape['action'][];
+  readonly actions: readonly Action[] | ActionReader;
+  /** Only a session of this game: another game's is not there. */
+  readonly game?: string;
   readonly expectedVersion?: number;
   /** The same key again is answered the same again, and played once. */
   readonly key?: string;
@@ -81,14 +88,16 @@ export class SessionService {
     let asked: { session: LiveSession; seat: Seat } | undefined;
     try {
       return await this.inLaneHopefully(sessionId, async (session) => {
+        if (request.game !== undefined && request.game !== session.definition.id) throw sessionNotFound();
         const known = this.knownAnswer(session, actor, request);
         if (known) return await known;
         const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
         asked = { session, seat };
         await this.playWhatIsDue(session);
+        const actions = read(request, session, seat);
         session.expectVersion(request.expectedVersion);
-        const steps = this.play(session, seat, request.actions);
-        const moved = await this.keep(session, steps, request);
+        const steps = this.play(session, seat, actions);
+        const moved = await this.keep(session, steps, { ...request, actions });
         return { seat, update: moved.updateFor(seat), members: () => moved.membersFor(seat) };
       });
     } catch (error) {
@@ -103,7 +112,7 @@ export class SessionService {
   }
 
   /** Plays an action of the table itself; `still` says, when its turn has come, whether it is still wanted. */
-  playForTable(sessionId: string, choose: (session: LiveSession) => GameShape['action'] | undefined): Promise<void> {
+  playForTable(sessionId: string, choose: (session: LiveSession) => Action | undefined): Promise<void> {
     return this.inLane(sessionId, async (session) => {
       const action = session.status === 'active' ? choose(session) : undefined;
       if (action) await this.keep(session, this.play(session, null, [action]));
@@ -205,13 +214,19 @@ export class SessionService {
   private knownAnswer(session: LiveSession, actor: Actor, request: ActRequest): Promise<Acted> | undefined {
     for (const seat of 'seat' in actor ? [actor.seat] : session.seatsOf(actor.account)) {
       const known = session.knownKey(seat, request.key);
-      if (known)
-        return this.retelling.answerAgain(session, seat, known, bodyOf(request)).then((update) => ({ seat, update }));
+      if (known) return this.answerAgain(session, seat, known, request);
     }
     return undefined;
   }
 
-  private play(session: LiveSession, seat: Seat | null, actions: readonly GameShape['action'][]): Step<GameShape>[] {
+  /** A repeated request means what it meant at first, at the table of then. */
+  private async answerAgain(session: LiveSession, seat: Seat, known: KnownKey, request: ActRequest): Promise<Acted> {
+    const isRead = typeof request.actions !== 'function';
+    const actions = read(request, isRead ? session : await this.retelling.sessionAt(session, known.from), seat);
+    return { seat, update: await this.retelling.answerAgain(session, seat, known, fingerprint(actions)) };
+  }
+
+  private play(session: LiveSession, seat: Seat | null, actions: readonly Action[]): Step<GameShape>[] {
     if (session.status === 'cancelled') throw new ApiError(409, 'SESSION_CANCELLED', 'This game was called off.');
     const steps = playAll(session.definition, session.table, seat, actions, this.now(session), session.dice);
     if (!isRefusal(steps)) return steps;
@@ -219,8 +234,8 @@ export class SessionService {
     throw new ActionRefused(steps);
   }
 
-  private async keep(session: LiveSession, steps: Step<GameShape>[], request?: ActRequest): Promise<Moved> {
-    const key = request?.key === undefined ? undefined : { key: request.key, body: bodyOf(request) };
+  private async keep(session: LiveSession, steps: Step<GameShape>[], request?: ReadRequest): Promise<Moved> {
+    const key = request?.key === undefined ? undefined : { key: request.key, body: fingerprint(request.actions) };
     const commit = commitOf(session, steps, key, request?.note);
     const moved = await this.carryOut(
       session,
@@ -321,7 +336,9 @@ function isNo(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** What stands for the body of a request: a key used with another body is a mistake. */
-function bodyOf({ actions }: ActRequest): string {
-  return fingerprint(actions);
+/** A request whose actions have been read. */
+type ReadRequest = ActRequest & { readonly actions: readonly Action[] };
+
+function read({ actions }: ActRequest, session: LiveSession, seat: Seat): readonly Action[] {
+  return typeof actions === 'function' ? actions(session, seat) : actions;
 }

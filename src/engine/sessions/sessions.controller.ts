@@ -52,7 +52,7 @@ import type { SessionPage } from './session-page.js';
 import { SessionProblems } from './session-problems.js';
 import { besidesFor, choicesFor } from './session-update.js';
 import { SessionService } from './session.service.js';
-import type { Acted } from './session.service.js';
+import type { ActRequest } from './session.service.js';
 import {
   ActDto,
   ActQueryDto,
@@ -70,8 +70,6 @@ import { shareViews } from './shared-views.js';
 import { readAction } from './shapes.js';
 import { TurnWaiter } from './turn-waiter.js';
 
-/** How long an answer waits for bots at most; each of them has a budget of its own. */
-const PATIENCE_MS = 60_000;
 /** How many versions one answer shows. */
 const MOST_VIEWS = 50;
 
@@ -198,20 +196,19 @@ export class SessionsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const session = await this.live.get(id);
-    // First whether the caller may know of the game at all, then what it sent.
-    session.seatOf(account);
     const matching = versionToMatch(request);
-    const key = readKey(request.headers['idempotency-key']) ?? body.actionId;
-    const actions = [readAction(session.hosted, body.action)];
-    const act = (): Promise<Acted> =>
-      this.sessions
-        .act(id, { account }, { actions, key, expectedVersion: matching ?? body.expectedVersion })
-        .catch((error: unknown) => {
-          throw matching === undefined ? error : asPrecondition(error);
-        });
-    const waits = query.waitForTurn === 'true';
-    const update = waits ? await this.waiter.actAndWait(id, act, PATIENCE_MS) : (await act()).update;
+    const asked: ActRequest = {
+      actions: ({ hosted }) => [readAction(hosted, body.action)],
+      key: readKey(request.headers['idempotency-key']) ?? body.actionId,
+      expectedVersion: matching ?? body.expectedVersion,
+    };
+    const acting =
+      query.waitForTurn === 'true'
+        ? this.waiter.actAndAwaitBots(id, { account }, asked)
+        : this.sessions.act(id, { account }, asked);
+    const { update } = await acting.catch((error: unknown) => {
+      throw matching === undefined ? error : asPrecondition(error);
+    });
     response.set('ETag', etagOf(update));
     return update;
   }

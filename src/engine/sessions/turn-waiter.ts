@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { eventsFor } from '../core/index.js';
-import type { GameShape, Seat } from '../core/index.js';
+import type { GameShape, Seat, Viewer } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
 import { Retelling } from './retelling.js';
 import { SessionRelay } from './session-relay.js';
-import type { Acted } from './session.service.js';
+import { SessionService } from './session.service.js';
+import type { Acted, ActRequest, Actor } from './session.service.js';
 import { pictureFor } from './session-update.js';
 import type { Moved, SessionUpdate } from './session-update.js';
 import type { LiveSession } from './session.js';
 
+/** How long an answer waits for bots at most; each of them has a budget of its own. */
+const PATIENCE_MS = 60_000;
 /** After so many versions the answer comes, whoever is to act: what an answer holds is bounded. */
 const MOST_VERSIONS = 500;
 
@@ -17,6 +20,7 @@ const MOST_VERSIONS = 500;
 @Injectable()
 export class TurnWaiter {
   constructor(
+    private readonly sessions: SessionService,
     private readonly live: LiveSessions,
     private readonly relay: SessionRelay,
     private readonly retelling: Retelling,
@@ -27,7 +31,7 @@ export class TurnWaiter {
    * Acts, and answers as soon as the caller's seat may act again or no bot is to act: with everything that happened
    * since, as that seat heard it live. What was private at the time is part of it, which no retelling would tell.
    */
-  async actAndWait(sessionId: string, act: () => Promise<Acted>, patienceMs: number): Promise<SessionUpdate> {
+  async actAndAwaitBots(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
     const session = await this.live.get(sessionId);
     const { id } = session;
     const heard: Moved[] = [];
@@ -37,49 +41,46 @@ export class TurnWaiter {
       look();
     });
     try {
-      const { seat, update } = await act();
-      if (!heard.some(({ version }) => version === update.version))
-        return await this.again(id, seat, update, patienceMs);
+      const { seat, update } = await this.sessions.act(id, actor, request);
+      if (!heard.some(({ version }) => version === update.version)) {
+        return { seat, update: await this.updateAfterBots(id, seat, update) };
+      }
       const told = new Told(seat, update);
-      return await this.until(patienceMs, (finish) => {
+      return await this.until((finish) => {
         look = () => {
           told.hear(heard.splice(0));
-          if (told.isEnough) finish(told.update);
+          if (told.isEnough) finish({ seat, update: told.update });
         };
         look();
-        return () => told.update;
+        return () => ({ seat, update: told.update });
       });
     } finally {
       stop();
     }
   }
 
-  /** The version at which the bots were done, or had their time. */
-  async botsDone(sessionId: string, patienceMs: number): Promise<number> {
-    return this.doneWhen(sessionId, patienceMs, botsAreDone);
-  }
-
-  /** A repeated key: the versions of the first answer once more, as far as they may be told twice. */
-  private async again(id: string, seat: Seat, update: SessionUpdate, patienceMs: number): Promise<SessionUpdate> {
-    const done = await this.doneWhen(id, patienceMs, (session) => isAnswered(session, seat));
-    const session = await this.live.get(id);
-    const end = await this.retelling.endOfReplies(session, update.version, done);
-    const upTo = Math.min(end, update.version + MOST_VERSIONS);
-    const first = await this.retelling.firstVersion(session, update.version, upTo, (then) => isAnswered(then, seat));
-    return this.retelling.updateBetween(session, seat, update.from, first ?? upTo);
-  }
-
-  private async doneWhen(
+  /** The update that begins with these versions, when the bots have answered them: read from the log. */
+  async updateAfterBots(
     sessionId: string,
-    patienceMs: number,
-    isDone: (session: LiveSession) => boolean,
-  ): Promise<number> {
+    viewer: Viewer,
+    { from, version }: Pick<SessionUpdate, 'from' | 'version'>,
+  ): Promise<SessionUpdate> {
+    const answered = (session: LiveSession): boolean => isAnswered(session, viewer);
+    const done = await this.doneWhen(sessionId, answered);
+    const session = await this.live.get(sessionId);
+    const end = await this.retelling.endOfReplies(session, version, done);
+    const upTo = Math.min(end, version + MOST_VERSIONS);
+    const first = await this.retelling.firstVersion(session, version, upTo, answered);
+    return this.retelling.updateBetween(session, viewer, from, first ?? upTo, 'own');
+  }
+
+  private async doneWhen(sessionId: string, isDone: (session: LiveSession) => boolean): Promise<number> {
     const session = await this.live.get(sessionId);
     if (isDone(session)) return session.version;
     let latest = session.version;
     let stop = (): void => undefined;
     try {
-      return await this.until(patienceMs, (finish) => {
+      return await this.until((finish) => {
         stop = this.relay.follow(session, (moved) => {
           latest = moved.version;
           if (isDone(moved.session)) finish(latest);
@@ -92,7 +93,7 @@ export class TurnWaiter {
   }
 
   /** What `wait` finishes with; when patience or the server ends first, what it has by then. */
-  private until<T>(patienceMs: number, wait: (finish: (result: T) => void) => () => T): Promise<T> {
+  private until<T>(wait: (finish: (result: T) => void) => () => T): Promise<T> {
     return new Promise((resolve) => {
       const finish = (result: T): void => {
         clearTimeout(timer);
@@ -100,7 +101,7 @@ export class TurnWaiter {
         resolve(result);
       };
       const giveUp = (): void => finish(soFar());
-      const timer = setTimeout(giveUp, patienceMs);
+      const timer = setTimeout(giveUp, PATIENCE_MS);
       this.gate.signal.addEventListener('abort', giveUp);
       const soFar = wait(finish);
     });
@@ -138,8 +139,8 @@ class Told {
   }
 }
 
-function isAnswered(session: LiveSession, seat: Seat): boolean {
-  return session.toAct.includes(seat) || botsAreDone(session);
+function isAnswered(session: LiveSession, viewer: Viewer): boolean {
+  return (typeof viewer === 'number' && session.toAct.includes(viewer)) || botsAreDone(session);
 }
 
 function botsAreDone(session: LiveSession): boolean {

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ApiError } from '../../common/api-error.js';
+import type { ErrorDialect } from '../../common/http/error-dialects.js';
 import type { EventDescription } from './docs/description.js';
 import type { ParlourSocket } from './parlour-socket.js';
 
@@ -22,4 +23,18 @@ export function command<Body extends object>(
   run: (socket: ParlourSocket, body: Body) => Promise<object>,
 ): Command {
   return { name, shape, description, run };
+}
+
+/** The same in a contract's own words: what was refused, its shape included, is answered in them, and may be told besides. */
+export function inDialect(
+  { translate }: Required<Pick<ErrorDialect, 'translate'>>,
+  command: Command,
+  tell: (socket: ParlourSocket, error: ApiError) => void,
+): Command {
+  const reword = (socket: ParlourSocket, error: ApiError): ApiError => {
+    const own = translate(error);
+    tell(socket, own);
+    return own;
+  };
+  return { ...command, reword };
 }

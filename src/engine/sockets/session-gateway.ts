@@ -4,7 +4,7 @@ import { ApiError } from '../../common/api-error.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
 import type { PostedInSession } from '../chat/session-chat.js';
-import type { Seat } from '../core/index.js';
+import type { Seat, Viewer } from '../core/index.js';
 import { GameRegistry } from '../sessions/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Retelling } from '../sessions/retelling.js';
@@ -13,6 +13,7 @@ import { SessionRelay } from '../sessions/session-relay.js';
 import { pageFor } from '../sessions/session-page.js';
 import type { Moved } from '../sessions/session-update.js';
 import { SessionService } from '../sessions/session.service.js';
+import type { ActionReader } from '../sessions/session.service.js';
 import { sessionNotFound } from '../sessions/session.js';
 import type { LiveSession } from '../sessions/session.js';
 import { readAction } from '../sessions/shapes.js';
@@ -36,6 +37,9 @@ const MOST_MISSED = 200;
 /** How many tables one socket may sit at or watch. */
 const MOST_JOINED = 100;
 
+/** A message of a game's own, and what it carries. */
+export type News = readonly [name: string, payload: object];
+
 /** A table a socket has come to, and the seats it has there. */
 export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
   readonly mine: readonly Seat[];
@@ -45,7 +49,7 @@ export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
 
 /**
  * The namespace of a game. A game's own gateway names the game, and adds what its contract says besides:
- * further `commands`, further `messages`, and `alsoTell` for what goes out beside `session:update`.
+ * further `commands`, further `messages`, and `news` for what goes out beside `session:update`.
  */
 export abstract class SessionGateway extends CommandGateway {
   @Inject(GameRegistry) protected readonly games!: GameRegistry;
@@ -121,20 +125,18 @@ export abstract class SessionGateway extends CommandGateway {
   }
 
   protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
-    const session = this.ofThisGame(await this.live.remembered(body.sessionId));
-    session.seatOf(socket.data.account);
-    const { update, members } = await this.sessions.act(
-      session.id,
-      { account: socket.data.account },
-      {
-        actions: [readAction(session.hosted, body.action)],
-        expectedVersion: body.expectedVersion,
-        key: body.actionId,
-        answering: body.echo === false ? socket.id : undefined,
-      },
-    );
+    const { sessionId, expectedVersion, actionId: key } = body;
+    const { account } = socket.data;
+    const answering = body.echo === false ? socket.id : undefined;
+    const asked = { game: this.game, actions: this.read(body.action), expectedVersion, key, answering };
+    const { update, members } = await this.sessions.act(sessionId, { account }, asked);
     const serverNow = this.clock.now();
     return members ? new JsonText(members()).with({ serverNow }) : { ...update, serverNow };
+  }
+
+  /** How an action is understood: as the common contract writes it, unless the game's own writes it too. */
+  protected read(action: object): ActionReader {
+    return ({ hosted }) => [readAction(hosted, action)];
   }
 
   protected async say(socket: ParlourSocket, { sessionId, text }: ChatBody): Promise<ChatNews> {
@@ -159,8 +161,19 @@ export abstract class SessionGateway extends CommandGateway {
     return this.company.present(session);
   }
 
-  /** What a game's contract wants told beside `session:update`. Each room belongs to one viewer. */
-  protected alsoTell(_moved: Moved): void {}
+  /** What a game's contract tells a viewer beside `session:update`, in order. */
+  protected news(_moved: Moved, _viewer: Viewer): readonly News[] {
+    return [];
+  }
+
+  /** What a game does besides when a session of it has moved. */
+  protected alsoWhen(_moved: Moved): void {}
+
+  /** Tells all viewers at this process the same. */
+  protected tellAll(moved: Moved, [name, payload]: News): void {
+    const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
+    if (rooms.length > 0) this.namespace.local.to(rooms).emit(name as never, payload as never);
+  }
 
   /** The same beside `session:presence`: a seat's first socket has come, or its last one has gone. */
   protected alsoTellPresence(_table: Table, _seat: Seat, _connected: boolean): void {}
@@ -225,7 +238,13 @@ export abstract class SessionGateway extends CommandGateway {
   private tell(moved: Moved): void {
     if (moved.session.definition.id !== this.game || moved.version === moved.from) return;
     this.publisher.publish(this.namespace, moved);
-    this.alsoTell(moved);
+    // A room belongs to one viewer, so nothing has to be taken out of what is sent there.
+    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
+      for (const [name, payload] of this.news(moved, viewer)) {
+        this.namespace.local.to(room).emit(name as never, payload as never);
+      }
+    }
+    this.alsoWhen(moved);
   }
 
   /** A session that has left the memory of this process has no viewer here to be told. */

@@ -3,11 +3,10 @@ import { ApiError } from '../../common/api-error.js';
 import { SharedWork } from '../../common/shared-work.js';
 import type { Emitted, Frozen } from '../../engine/core/index.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
-import { SessionStore } from '../../engine/sessions/store/session-store.js';
 import { calibrationOf, reviewRound } from './analysis/review.js';
 import type { PlayerReview, RecordedStep, RoundReview } from './analysis/review.js';
 import type { Check, CheckAction, CheckState } from './rules/check.types.js';
-import { recordOf } from './rounds.service.js';
+import { RoundRecords } from './round-records.js';
 import { playerID } from './wire.js';
 
 /** A look back at a finished match: what each player knew when they decided (section 9). */
@@ -32,7 +31,7 @@ export interface MatchReview {
 export class Analysis {
   private readonly matches = new SharedWork<MatchReview>({ atOnce: 4, kept: 100, ttlMs: 600_000 });
 
-  constructor(private readonly store: SessionStore) {}
+  constructor(private readonly records: RoundRecords) {}
 
   /** A finished match does not change: it is looked at once for all who ask. */
   async of(session: LiveSession) {
@@ -69,13 +68,13 @@ export class Analysis {
     const last = (session.table.state as Frozen<CheckState>).roundNo;
     const reviews: RoundReview[] = [];
     for (let roundNo = 1; roundNo <= last; roundNo++) {
-      const { before, steps, states } = await recordOf(this.store, session, roundNo);
+      const { before, steps, states } = await this.records.of(session, roundNo, 'all');
       if (steps.length === 0) continue;
       reviews.push(
         reviewRound(
           steps
-            .filter(({ kind }) => kind === 'game')
-            .map(({ version, seat, action, events }): RecordedStep => ({
+            .filter(({ logged }) => logged.kind === 'game')
+            .map(({ logged: { version, seat, action, events } }): RecordedStep => ({
               seq: version,
               seat,
               action: action as CheckAction,

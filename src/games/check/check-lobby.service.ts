@@ -12,8 +12,7 @@ import type { Room } from '../../rooms/room.js';
 import { RoomsService } from '../../rooms/rooms.service.js';
 import { userVisitor } from '../../rooms/visitor.js';
 import { checkOptions } from './check-options.js';
-import { findSeat } from './check-table.js';
-import type { CheckTable } from './check-table.js';
+import { CheckTable } from './check-table.js';
 import { CheckTables } from './check-tables.js';
 import type { BotSeatDto, JoinGameDto, CheckNewGameDto } from './requests.dto.js';
 import { check } from './rules/check.game.js';
@@ -84,7 +83,7 @@ export class CheckLobby {
     const { room, session, id } = table;
     const visitor = userVisitor(account);
     const returns = room?.findPlayer(visitor)?.isReady === false;
-    if (findSeat(table, account) !== undefined && !returns) throw alreadyJoined();
+    if (table.findSeat(account) !== undefined && !returns) throw alreadyJoined();
     if (session || !room) throw alreadyStarted();
     await this.rooms.join(room.id, visitor, { seat, joinCode });
     return this.tables.get(id);
@@ -165,5 +164,5 @@ function waitingRoom({ room, session }: CheckTable): Room {
 }
 
 function waiting(room: Room): CheckTable {
-  return { id: room.id, room, session: undefined };
+  return new CheckTable(room.id, room, undefined);
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../../common/clock/server-clock.js';
 import type { Account } from '../../auth/account.js';
-import { ApiError } from '../../common/api-error.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
 import { shownOptions } from '../../engine/sessions/shapes.js';
 import { CheckGateway } from './check.gateway.js';
-import { findSeat } from './check-table.js';
 import type { CheckTable } from './check-table.js';
 import type { CheckView } from './rules/view.types.js';
 import { playerID, seatsIn, seatsOf } from './wire.js';
@@ -34,8 +32,7 @@ export class CheckPictures {
 
   /** What somebody who has just sat down is told. Before the start there are no cards to see. */
   async seated(table: CheckTable, account: Account) {
-    const seat = findSeat(table, account);
-    if (seat === undefined) throw new ApiError(403, 'NOT_A_PLAYER', 'You have no seat in this game.');
+    const seat = table.seatOf(account);
     const { session, room, id } = table;
     const view = session ? await this.viewFor(session, account) : this.waitingView(table, seat);
     return { gameId: id, ...(room ? { joinCode: room.record.joinCode } : undefined), playerID: playerID(seat), view };
@@ -49,7 +46,7 @@ export class CheckPictures {
   /** Lobby data: who sits where, whose game it is, and the house rules. */
   async lobby(table: CheckTable, account: Account | undefined) {
     const { session, room, id } = table;
-    const seat = findSeat(table, account);
+    const seat = table.findSeat(account);
     const hostSeat = room?.players.find(({ playerId }) => playerId === room.record.ownerPlayerId)?.seat;
     return {
       gameId: id,

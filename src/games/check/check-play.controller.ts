@@ -2,13 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '
 import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
+import { AtTable, Needs, TableGuard } from '../../engine/contract/table.guard.js';
 import { Costly } from '../../common/limits/costly.guard.js';
 import { choicesFor } from '../../engine/sessions/session-update.js';
 import { Analysis } from './analysis.service.js';
 import { CheckPictures } from './check-pictures.js';
 import { CheckPlay } from './check-play.service.js';
-import { CheckTableGuard, CurrentTable, Needs } from './check-table.guard.js';
-import { findSeat, startedAt } from './check-table.js';
+import { CheckTables } from './check-tables.js';
 import type { CheckTable } from './check-table.js';
 import { EventsQueryDto, ReplayQueryDto } from './requests.dto.js';
 import { Rounds } from './rounds.service.js';
@@ -20,7 +20,7 @@ const EXAMPLE_MOVE = { type: 'attemptMatch', handIndex: 1, windowId: 3, clientAc
 /** A game that is being played, and what is left of its rounds. */
 @ApiTags('Check')
 @ApiBearerAuth()
-@UseGuards(CheckTableGuard)
+@UseGuards(TableGuard({ game: 'check', param: 'id', finder: CheckTables }))
 @Controller('api/check/games/:id')
 export class CheckPlayController {
   constructor(
@@ -33,18 +33,18 @@ export class CheckPlayController {
   @Get('state')
   @OptionalAccount()
   @ApiOperation({ summary: 'The table as you see it; without a seat, as anybody does' })
-  state(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account | undefined) {
-    return this.pictures.viewFor(startedAt(table), account);
+  state(@AtTable() table: CheckTable, @CurrentAccount() account: Account | undefined) {
+    return this.pictures.viewFor(table.started, account);
   }
 
   @Get('legal-actions')
   @Needs('seat')
   @ApiOperation({ summary: 'What you may do; each can be sent as it is' })
-  legalActions(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account) {
-    const session = startedAt(table);
+  legalActions(@AtTable() table: CheckTable, @CurrentAccount() account: Account) {
+    const session = table.started;
     return {
       seq: session.version,
-      legalActions: choicesFor(session, findSeat(table, account)!) as Choice<CheckAction>[],
+      legalActions: choicesFor(session, table.seatOf(account)) as Choice<CheckAction>[],
     };
   }
 
@@ -55,7 +55,7 @@ export class CheckPlayController {
   @ApiBody({ schema: { type: 'object', example: EXAMPLE_MOVE } })
   @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, INVALID_HAND_INDEX, EMPTY_SLOT, …' })
   @ApiResponse({ status: 409, description: 'NOT_YOUR_TURN, WRONG_STAGE, MATCH_WINDOW_CLOSED, STALE_STATE, …' })
-  act(@CurrentTable() table: CheckTable, @CurrentAccount() account: Account, @Body() body: unknown) {
+  act(@AtTable() table: CheckTable, @CurrentAccount() account: Account, @Body() body: unknown) {
     return this.play.move(table, account, body);
   }
 
@@ -65,7 +65,7 @@ export class CheckPlayController {
   @ApiOperation({ summary: 'The same, with the name of the move in the path and only the rest in the body' })
   @ApiBody({ schema: { type: 'object', example: { handIndex: 1 } }, required: false })
   move(
-    @CurrentTable() table: CheckTable,
+    @AtTable() table: CheckTable,
     @CurrentAccount() account: Account,
     @Param('move') move: string,
     @Body() body: unknown,
@@ -77,18 +77,18 @@ export class CheckPlayController {
   @OptionalAccount()
   @ApiOperation({ summary: 'What happened, as you may be told it now' })
   events(
-    @CurrentTable() table: CheckTable,
+    @AtTable() table: CheckTable,
     @CurrentAccount() account: Account | undefined,
     @Query() { since }: EventsQueryDto,
   ) {
-    return this.play.events(startedAt(table), account, since);
+    return this.play.events(table.started, account, since);
   }
 
   @Get('rounds')
   @OptionalAccount()
   @ApiOperation({ summary: 'The results of the finished rounds' })
-  async results(@CurrentTable() table: CheckTable) {
-    return { rounds: await this.rounds.results(startedAt(table)) };
+  async results(@AtTable() table: CheckTable) {
+    return { rounds: await this.rounds.results(table.started) };
   }
 
   @Get('rounds/:round')
@@ -96,8 +96,8 @@ export class CheckPlayController {
   @ApiOperation({ summary: 'The result of one round' })
   @ApiResponse({ status: 404, description: 'ROUND_NOT_FOUND' })
   @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
-  result(@CurrentTable() table: CheckTable, @Param('round') round: string) {
-    return this.rounds.result(startedAt(table), Number(round));
+  result(@AtTable() table: CheckTable, @Param('round') round: string) {
+    return this.rounds.result(table.started, Number(round));
   }
 
   @Get('rounds/:round/replay')
@@ -105,8 +105,8 @@ export class CheckPlayController {
   @OptionalAccount()
   @ApiOperation({ summary: 'The whole record of a finished round: all of it, as a seat heard it, or as anybody did' })
   @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
-  replay(@CurrentTable() table: CheckTable, @Param('round') round: string, @Query() { as }: ReplayQueryDto) {
-    return this.rounds.replay(startedAt(table), Number(round), as);
+  replay(@AtTable() table: CheckTable, @Param('round') round: string, @Query() { as }: ReplayQueryDto) {
+    return this.rounds.replay(table.started, Number(round), as);
   }
 
   @Get('analysis')
@@ -116,7 +116,7 @@ export class CheckPlayController {
     summary: 'After the end: decisions against what their makers could know, gambles, and how right calls were',
   })
   @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
-  review(@CurrentTable() table: CheckTable) {
-    return this.analysis.of(startedAt(table));
+  review(@AtTable() table: CheckTable) {
+    return this.analysis.of(table.started);
   }
 }

@@ -7,7 +7,6 @@ import type { LiveSession } from '../../engine/sessions/session.js';
 import { readAction } from '../../engine/sessions/shapes.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { CheckPictures } from './check-pictures.js';
-import { startedAt } from './check-table.js';
 import type { CheckTable } from './check-table.js';
 import { MoveEnvelopeDto } from './requests.dto.js';
 import { check } from './rules/check.game.js';
@@ -31,7 +30,7 @@ export class CheckPlay {
   /** The shape of the move is judged before the game is asked whether it runs. */
   async move(table: CheckTable, account: Account, body: unknown, type?: string) {
     const { action, clientActionId, expectedSeq } = this.read(body, type);
-    const session = startedAt(table);
+    const session = table.started;
     const { update } = await this.sessions.act(
       session.id,
       { account },

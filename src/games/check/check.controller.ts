@@ -4,7 +4,6 @@ import { CurrentAccount, CurrentUser, needUser, OptionalAccount, Public } from '
 import type { Account, UserAccount } from '../../auth/account.js';
 import { readCreateKey } from '../../engine/sessions/idempotency-key.js';
 import { CheckLobby } from './check-lobby.service.js';
-import { isBotsOnly } from './check-table.js';
 import { CheckPictures } from './check-pictures.js';
 import { GameList } from './game-list.js';
 import { CheckGamesQueryDto, LeaderboardQueryDto, CheckNewGameDto } from './requests.dto.js';
@@ -42,7 +41,7 @@ export class CheckController {
     @Headers('idempotency-key') key?: string,
   ) {
     const table = await this.lobby.create(account, body, ip, readCreateKey(key, body));
-    return isBotsOnly(table) ? this.pictures.watched(table, account) : this.pictures.seated(table, account);
+    return table.isBotsOnly ? this.pictures.watched(table, account) : this.pictures.seated(table, account);
   }
 
   @Get('games')

@@ -1,9 +1,11 @@
 import { WebSocketGateway } from '@nestjs/websockets';
+import type { Viewer } from '../../engine/core/index.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { Joined } from '../../engine/sockets/events.js';
 import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
+import type { News } from '../../engine/sockets/session-gateway.js';
 import { newsFor, OWN_MESSAGES, roundNews } from './news.js';
 
 /** The common messages, and every event of the table by its own name, each viewer its own. */
@@ -22,11 +24,7 @@ export class CheckGateway extends SessionGateway {
     return joined;
   }
 
-  /** A room belongs to one viewer, so nothing has to be taken out of what is sent there (4.4.6). */
-  protected override alsoTell(moved: Moved): void {
-    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
-      for (const [name, payload] of newsFor(moved, viewer))
-        this.namespace.local.to(room).emit(name as never, payload as never);
-    }
+  protected override news(moved: Moved, viewer: Viewer): News[] {
+    return newsFor(moved, viewer);
   }
 }

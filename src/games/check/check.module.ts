@@ -21,6 +21,7 @@ import { CheckOptionsDto } from './options.dto.js';
 import { paceOf } from './pace.js';
 import { check } from './rules/check.game.js';
 import { idOf } from './rules/seats.js';
+import { RoundRecords } from './round-records.js';
 import { Rounds } from './rounds.service.js';
 import { Statistics } from './statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
@@ -30,7 +31,18 @@ import { folder } from './folder.js';
 
 @Module({
   controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
-  providers: [Analysis, CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
+  providers: [
+    Analysis,
+    CheckGateway,
+    CheckTables,
+    CheckLobby,
+    CheckPlay,
+    CheckPictures,
+    GameList,
+    RoundRecords,
+    Rounds,
+    Statistics,
+  ],
 })
 export class CheckModule {
   static readonly folder = folder;

@@ -4,11 +4,9 @@ import type { Moved } from '../../engine/sessions/session-update.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
 import { integer, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { News } from '../../engine/sockets/session-gateway.js';
 import type { CheckEvent } from './rules/events.js';
 import type { CheckView } from './rules/view.types.js';
-
-/** A message of this game, and what it carries. */
-export type News = readonly [name: CheckEvent['type'], payload: object];
 
 const ABOUT: Readonly<Record<CheckEvent['type'], string>> = {
   roundStarted: 'A round begins: `roundNo`, `firstPlayerID`, `deckCommitment`. Also told to whoever joins',

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
-import { eventsFor } from '../../engine/core/index.js';
 import type { Frozen, Seat, Viewer } from '../../engine/core/index.js';
+import type { Told } from '../../engine/sessions/retelling.js';
 import type { LiveSession } from '../../engine/sessions/session.js';
-import type { LoggedAction } from '../../engine/sessions/store/action-log.js';
-import { SessionStore } from '../../engine/sessions/store/session-store.js';
+import { RoundRecords } from './round-records.js';
 import { check } from './rules/check.game.js';
 import type { CheckState } from './rules/check.types.js';
 import { entriesOf } from './rules/ledger.js';
@@ -73,7 +72,7 @@ SELECT r.round_no AS "roundNo", r.first_seat::text AS "firstPlayerID", r.caller_
 export class Rounds {
   constructor(
     private readonly pool: Pool,
-    private readonly store: SessionStore,
+    private readonly records: RoundRecords,
   ) {}
 
   async results(session: LiveSession): Promise<RoundRow[]> {
@@ -92,23 +91,14 @@ export class Rounds {
   async replay(session: LiveSession, roundNo: number, as: string) {
     const result = await this.result(session, roundNo);
     const viewer = viewerNamed(session, as);
-    const { before, steps, states } = await recordOf(this.store, session, roundNo);
+    const { before, steps, states } = await this.records.of(session, roundNo, viewer);
     const start = check.view(states[0]!, viewer);
-    const shown = steps.map((logged) => {
-      const state = states[logged.version - before]!;
-      return { ...stepFor(logged, viewer), ...memories(state, viewer) };
+    const shown = steps.map((told) => {
+      const state = states[told.logged.version - before]!;
+      return { ...stepOf(told), ...memories(state, viewer) };
     });
     return { ...result, as, start, steps: shown };
   }
-}
-
-/** The steps of one round and its tables, from the one it was dealt at: read and played for this round alone. */
-export async function recordOf(store: SessionStore, session: LiveSession, roundNo: number) {
-  const first = await store.roundStart(session, roundNo);
-  const end = await store.roundStart(session, roundNo + 1);
-  const { before, steps } = stepsOf(await store.actions(session.id, { after: first, upTo: end }), roundNo, first);
-  const tables = await store.tablesBetween(session, before, steps.at(-1)?.version ?? before);
-  return { before, steps, states: tables.map(({ state }) => state as Frozen<CheckState>) };
 }
 
 interface Memories {
@@ -147,27 +137,12 @@ function viewerNamed({ seats }: LiveSession, as: string): Viewer {
   return seat;
 }
 
-/** The steps of a round up to its scoring, and the version it was dealt at. */
-function stepsOf(
-  actions: readonly LoggedAction[],
-  roundNo: number,
-  first: number,
-): { before: number; steps: LoggedAction[] } {
-  const before = actions.findLast(({ round }) => round < roundNo)?.version ?? first;
-  const inRound = actions.filter(({ round }) => round === roundNo);
-  const scored = inRound.findLastIndex(({ events }) =>
-    events.some(({ public: event }) => event?.type === 'roundScored'),
-  );
-  return { before, steps: inRound.slice(0, scored + 1) };
-}
-
-function stepFor({ version, seat, at, action, events }: LoggedAction, viewer: Viewer) {
-  const open = viewer === 'all' || (seat !== null && seat === viewer);
+function stepOf({ logged: { version, seat, at, action }, open, events }: Told) {
   return {
     seq: version,
     at,
     playerID: seat === null ? null : playerID(seat),
     ...(open ? { action } : undefined),
-    events: eventsFor(events, viewer) as CheckEvent[],
+    events: events as CheckEvent[],
   };
 }

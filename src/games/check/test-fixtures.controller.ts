@@ -7,6 +7,7 @@ import type { UserAccount } from '../../auth/account.js';
 import { badShape } from '../../common/http/validation.js';
 import { MasterSeed, sealedDice } from '../../engine/core/index.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { seats } from '../../engine/sessions/seats.js';
 import { SessionService } from '../../engine/sessions/session.service.js';
 import { readOptions } from '../../engine/sessions/shapes.js';
 import { TestHooksGuard } from '../../engine/sessions/test-hooks.controller.js';
@@ -62,16 +63,10 @@ export class CheckFixturesController {
     const options = readOptions(this.games.get(check.id), given) as CheckOptions;
     const seed = randomBytes(16).toString('hex');
     const state = readFixture(fixture as Fixture, options, sealedDice(MasterSeed.ofText(seed)).commitment(1));
-    const seats = state.players.map((_player, seat) => ({
-      kind: 'user' as const,
-      userId: userIds?.[seat] ?? account.id,
-      botLevel: null,
-      tokenHash: null,
-      playerId: userIds?.[seat] ?? account.id,
-      name: names?.[seat] ?? `Player ${seat}`,
-      loadout: null,
-    }));
-    const { id } = await this.sessions.begin({ game: check.id, options, seats, seed, fixture: state });
+    const seated = state.players.map((_player, seat) =>
+      seats.user({ id: userIds?.[seat] ?? account.id, name: names?.[seat] ?? `Player ${seat}` }),
+    );
+    const { id } = await this.sessions.begin({ game: check.id, options, seats: seated, seed, fixture: state });
     return this.pictures.seated(await this.tables.get(id), account);
   }
 }

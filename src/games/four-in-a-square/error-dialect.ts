@@ -1,25 +1,22 @@
-import { ApiError } from '../../common/api-error.js';
-import type { ErrorDialect } from '../../common/http/error-dialects.js';
+import { dialect } from '../../engine/contract/dialect.js';
+import type { Word } from '../../engine/contract/dialect.js';
 
-/** The game's words for errors that are not its own. */
-const OWN_WORDS: Readonly<Record<string, readonly [status: number, code: string, text: string]>> = {
-  SESSION_NOT_FOUND: [404, 'GAME_NOT_FOUND', 'game not found'],
-  UNAUTHENTICATED: [401, 'INVALID_TOKEN', 'invalid playerToken'],
-  TOKEN_EXPIRED: [401, 'INVALID_TOKEN', 'invalid playerToken'],
-  NOT_SEATED: [401, 'INVALID_TOKEN', 'invalid playerToken'],
-};
+const NO_TOKEN: Word = [401, 'INVALID_TOKEN', 'invalid playerToken'];
+const BAD_SHAPE: Word = [400, 'BAD_REQUEST', (message) => `Invalid request: ${message}`];
 
 /** Errors under this game's paths: `{ error, code }`, nothing wrapped around it; the rules saying no is a 400. */
-export const errorDialect: ErrorDialect = {
-  write: ({ status, code, message }) => ({ status, body: { error: message, code } }),
-
-  translate(error) {
-    const own = OWN_WORDS[error.code];
-    if (own) return new ApiError(...own);
-    if (error.code === 'STALE_VERSION') return new ApiError(409, 'VERSION_CONFLICT', error.message);
-    if (error.code === 'BAD_SHAPE' || error.code === 'MALFORMED_JSON' || error.status === 415) {
-      return new ApiError(400, 'BAD_REQUEST', `Invalid request: ${error.message}`);
-    }
-    return error.status === 422 ? new ApiError(400, error.code, error.message) : error;
+export const errorDialect = dialect({
+  words: {
+    SESSION_NOT_FOUND: [404, 'GAME_NOT_FOUND', 'game not found'],
+    UNAUTHENTICATED: NO_TOKEN,
+    TOKEN_EXPIRED: NO_TOKEN,
+    NOT_SEATED: NO_TOKEN,
+    STALE_VERSION: [409, 'VERSION_CONFLICT'],
+    KEY_REUSED: [400],
+    BAD_SHAPE,
+    MALFORMED_JSON: BAD_SHAPE,
+    415: BAD_SHAPE,
   },
-};
+  refusedAs: () => 400,
+  body: ({ code, message }) => ({ error: message, code }),
+});

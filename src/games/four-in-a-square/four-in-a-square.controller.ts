@@ -1,16 +1,18 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../auth/access.decorators.js';
+import { CurrentAccount, Public } from '../../auth/access.decorators.js';
+import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Costly } from '../../common/limits/costly.guard.js';
+import { AtTable, Needs, TableGuard } from '../../engine/contract/table.guard.js';
 import { isForm } from '../../engine/core/index.js';
 import { Retelling } from '../../engine/sessions/retelling.js';
+import type { LiveSession } from '../../engine/sessions/session.js';
 import { choicesFor } from '../../engine/sessions/session-update.js';
 import type { FourInASquare } from './rules/four-in-a-square.types.js';
 import { Analyses } from './analysis.service.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
-import { CurrentCaller, PlayerToken, PlayerTokenGuard } from './player-token.guard.js';
-import type { Caller } from './player-token.guard.js';
+import { playerToken } from './player-token.js';
 import { readBody, readDraw, readMove, readNewGame } from './read-body.js';
 import { wireActions, wireChoice } from './wire.js';
 
@@ -40,7 +42,7 @@ export class FourInASquareController {
 
 @ApiTags('Four in a Square')
 @Public()
-@UseGuards(PlayerTokenGuard)
+@UseGuards(TableGuard({ game: 'four-in-a-square', param: 'gameId', needs: 'nothing', token: playerToken }))
 @Controller('api/four-in-a-square/games/:gameId')
 export class FourInASquareGameController {
   constructor(
@@ -50,69 +52,67 @@ export class FourInASquareGameController {
   ) {}
 
   @Get()
-  @PlayerToken('none')
   @ApiOperation({ summary: 'The game; anybody may look' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  show(@CurrentCaller() { session }: Caller) {
+  show(@AtTable() session: LiveSession) {
     return this.games.show(session);
   }
 
   @Post('move')
   @HttpCode(200)
-  @PlayerToken('needed')
+  @Needs('seat')
   @ApiOperation({ summary: 'Place a piece, or slide a square into the hole; the bot answers in the same request' })
   @ApiBody({ schema: { type: 'object', example: EXAMPLE_MOVE } })
   @ApiResponse({ status: 400, description: 'The rules say no: "Invalid move: …"' })
   @ApiResponse({ status: 401, description: 'INVALID_TOKEN' })
   @ApiResponse({ status: 409, description: 'VERSION_CONFLICT' })
   move(
-    @CurrentCaller() { session, tokenHash }: Caller,
+    @AtTable() session: LiveSession,
+    @CurrentAccount() account: Account,
     @Body() body: unknown,
     @Headers('idempotency-key') key?: string,
   ) {
     const { actions, expectedVersion } = readMove(readBody(body));
-    return this.games.move(session, tokenHash!, actions, { expectedVersion, key });
+    return this.games.move(session, account, actions, { expectedVersion, key });
   }
 
   @Post('restart')
   @HttpCode(200)
-  @PlayerToken('optional')
+  @Needs('sight')
   @ApiOperation({ summary: 'The next round of the same game' })
-  restart(@CurrentCaller() { session, tokenHash }: Caller, @Body() body: unknown) {
+  restart(@AtTable() session: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     readBody(body);
-    return this.games.restart(session, tokenHash);
+    return this.games.restart(session, account);
   }
 
   @Post('join')
   @HttpCode(200)
-  @PlayerToken('none')
   @ApiOperation({ summary: 'Take the open seat of a game for two' })
   @ApiResponse({ status: 409, description: 'SEAT_TAKEN' })
-  join(@CurrentCaller() { session }: Caller) {
+  join(@AtTable() session: LiveSession) {
     return this.games.join(session);
   }
 
   @Post('resign')
   @HttpCode(200)
-  @PlayerToken('needed')
+  @Needs('seat')
   @ApiOperation({ summary: 'Give up' })
-  resign(@CurrentCaller() { session, tokenHash }: Caller) {
-    return this.games.move(session, tokenHash!, [{ type: 'resign' }]);
+  resign(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
+    return this.games.move(session, account, [{ type: 'resign' }]);
   }
 
   @Post('draw')
   @HttpCode(200)
-  @PlayerToken('needed')
+  @Needs('seat')
   @ApiOperation({ summary: 'Offer a draw, accept it or decline it' })
   @ApiBody({ schema: { type: 'object', example: { offer: true } } })
-  draw(@CurrentCaller() { session, tokenHash }: Caller, @Body() body: unknown) {
-    return this.games.move(session, tokenHash!, [readDraw(readBody(body))]);
+  draw(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() body: unknown) {
+    return this.games.move(session, account, [readDraw(readBody(body))]);
   }
 
   @Get('legal')
-  @PlayerToken('none')
   @ApiOperation({ summary: 'What the player on turn may do' })
-  legal(@CurrentCaller() { session }: Caller) {
+  legal(@AtTable() session: LiveSession) {
     const choices = session.toAct.flatMap((seat) => choicesFor(session, seat)).filter((choice) => !isForm(choice));
     const actions = (choices as FourInASquare['action'][]).map(wireChoice);
     return { version: session.version, actions };
@@ -120,9 +120,8 @@ export class FourInASquareGameController {
 
   @Get('history')
   @Costly()
-  @PlayerToken('none')
   @ApiOperation({ summary: 'Every action, round by round' })
-  async history(@CurrentCaller() { session }: Caller, @Query('round') round?: string) {
+  async history(@AtTable() session: LiveSession, @Query('round') round?: string) {
     if (round !== undefined && !/^[1-9]\d{0,8}$/.test(round)) {
       throw new ApiError(400, 'BAD_REQUEST', 'Invalid request: round must be a whole number from 1');
     }
@@ -142,27 +141,27 @@ export class FourInASquareGameController {
   }
 
   @Get('hint')
-  @PlayerToken('seated')
+  @Needs('seat')
   @ApiOperation({ summary: 'The best action now, and why: it wins, it blocks, or the search prefers it' })
-  hint(@CurrentCaller() { session }: Caller) {
+  hint(@AtTable() session: LiveSession) {
     this.games.needOneHuman(session);
     return this.analyses.hint(session);
   }
 
   @Get('analysis')
   @Costly()
-  @PlayerToken('optional')
+  @Needs('sight')
   @ApiOperation({ summary: 'How every turn stood: of a finished game, or of any practice game' })
-  async analysis(@CurrentCaller() { session }: Caller) {
+  async analysis(@AtTable() session: LiveSession) {
     await this.games.needOpenBook(session);
     return this.analyses.analysis(session);
   }
 
   @Post('undo')
   @HttpCode(200)
-  @PlayerToken('needed')
+  @Needs('seat')
   @ApiOperation({ summary: 'Take back your last decision (practice games)' })
-  undo(@CurrentCaller() { session, tokenHash }: Caller) {
-    return this.games.undo(session, tokenHash!);
+  undo(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
+    return this.games.undo(session, account);
   }
 }

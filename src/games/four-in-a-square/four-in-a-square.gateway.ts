@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { ApiError } from '../../common/api-error.js';
+import type { ActionReader } from '../../engine/sessions/session.service.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
 import { command } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
-import type { ActBody, LiveUpdate } from '../../engine/sockets/events.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
-import type { JsonText } from '../../engine/sockets/json-text.js';
 import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
+import type { News } from '../../engine/sockets/session-gateway.js';
 import { JoinDto } from '../../engine/sockets/session-bodies.dto.js';
 import type { AnalysisLine } from './analysis.service.js';
 import { LiveAnalyses } from './live-analysis.js';
@@ -41,14 +41,8 @@ export class FourInASquareGateway extends SessionGateway {
   }
 
   /** `{ action: "place", squareIndex, slotIndex }` is understood as well as `{ type: "place", … }`. */
-  protected override async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
-    if ('type' in body.action) return super.act(socket, body);
-    const { id } = await this.sessionHere(body.sessionId);
-    const { actions } = readMove(body.action as Record<string, unknown>);
-    const { account } = socket.data;
-    const { expectedVersion, actionId: key } = body;
-    const { update } = await this.sessions.act(id, { account }, { actions, expectedVersion, key });
-    return { ...update, serverNow: this.clock.now() };
+  protected override read(action: Record<string, unknown>): ActionReader {
+    return 'type' in action ? super.read(action) : () => readMove(action).actions;
   }
 
   protected override async leave(socket: ParlourSocket, sessionId: string): Promise<void> {
@@ -56,12 +50,12 @@ export class FourInASquareGateway extends SessionGateway {
     await super.leave(socket, sessionId);
   }
 
-  protected override alsoTell(moved: Moved): void {
-    this.analyse(moved.session.id);
-    const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
-    if (rooms.length === 0) return;
-    // Nothing is hidden in this game: everybody hears the same.
-    for (const [name, payload] of newsOf(moved)) this.namespace.local.to(rooms).emit(name as never, payload as never);
+  protected override news(moved: Moved): News[] {
+    return newsOf(moved);
+  }
+
+  protected override alsoWhen({ session }: Moved): void {
+    this.analyse(session.id);
   }
 
   /** Only where it would be no hint against anybody: in a practice game, for the player. */

@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import type { Account } from '../../auth/account.js';
 import { newSeatToken } from '../../auth/seat-token.js';
 import { ApiError } from '../../common/api-error.js';
+import { seats } from '../../engine/sessions/seats.js';
+import type { NewSeat } from '../../engine/sessions/seats.js';
 import type { Seat } from '../../engine/core/index.js';
 import { LiveSessions } from '../../engine/sessions/live-sessions.js';
 import { Retelling } from '../../engine/sessions/retelling.js';
 import { SessionService } from '../../engine/sessions/session.service.js';
-import type { Acted } from '../../engine/sessions/session.service.js';
+import type { Actor, ActRequest } from '../../engine/sessions/session.service.js';
 import { TurnWaiter } from '../../engine/sessions/turn-waiter.js';
-import type { LiveSession, SeatRecord } from '../../engine/sessions/session.js';
+import { pictureFor } from '../../engine/sessions/session-update.js';
+import type { LiveSession } from '../../engine/sessions/session.js';
 import { MatchSetups } from './match-setups.js';
 import type { NewGame } from './read-body.js';
 import type { FourInASquare } from './rules/four-in-a-square.types.js';
 import { answerOf } from './wire.js';
 import type { GameAnswer } from './wire.js';
-
-/** Bots think for 5 seconds at most; two actions and a crowded server later somebody is told how far they got. */
-const PATIENCE_MS = 60_000;
 
 /** Games by seat token: a contract without accounts, over the same engine. */
 @Injectable()
@@ -28,6 +29,7 @@ export class FourInASquareService {
     private readonly setups: MatchSetups,
   ) {}
 
+  /** The bot answers here too, where it begins. */
   async create(game: NewGame, from: string): Promise<{ gameId: string; playerToken: string } & GameAnswer> {
     const { token, hash } = newSeatToken();
     const session = await this.sessions.beginWith(
@@ -41,39 +43,29 @@ export class FourInASquareService {
       },
       (store, { id }) => this.setups.write(store, id, game),
     );
-    return { gameId: session.id, playerToken: token, ...(await this.answer(session.id, 0, 0)) };
+    const update = await this.waiter.updateAfterBots(session.id, 'public', { from: 0, version: 0 });
+    return { gameId: session.id, playerToken: token, ...answerOf(session, update) };
   }
 
-  async show(session: LiveSession): Promise<GameAnswer> {
-    return this.answerAt(session, session.version, session.version);
+  show(session: LiveSession): GameAnswer {
+    return answerOf(session, pictureFor(session, 'public'));
   }
 
-  /** Plays for the token's seat and waits for the bot's answer. */
-  async move(
+  /** Plays for the caller's seat and waits for the bot's answer. */
+  move(
     session: LiveSession,
-    tokenHash: string,
+    account: Account,
     actions: FourInASquare['action'][],
-    more: { expectedVersion?: number; key?: string } = {},
+    more: Pick<ActRequest, 'expectedVersion' | 'key'> = {},
   ): Promise<GameAnswer> {
-    const { update } = await this.act(session, tokenHash, actions, more);
-    return this.answer(session.id, update.from, update.version);
+    return this.act(session, { account }, { actions, ...more });
   }
 
-  act(
-    session: LiveSession,
-    tokenHash: string,
-    actions: FourInASquare['action'][],
-    more: { expectedVersion?: number; key?: string } = {},
-  ): Promise<Acted> {
-    return this.sessions.act(session.id, { account: { kind: 'seat', tokenHash } }, { actions, ...more });
-  }
-
-  /** Begins the next round. Without a token only where one person plays and has not locked it. */
-  async restart(session: LiveSession, tokenHash: string | undefined): Promise<GameAnswer> {
-    const seat =
-      tokenHash === undefined ? await this.unlockedSeat(session) : session.seatOf({ kind: 'seat', tokenHash });
-    const { update } = await this.sessions.act(session.id, { seat }, { actions: [{ type: 'restart' }] });
-    return this.answer(session.id, update.from, update.version);
+  /** Begins the next round. Without a seat only where one person plays and has not locked it. */
+  async restart(session: LiveSession, account: Account | undefined): Promise<GameAnswer> {
+    const own = session.seatsOf(account).length > 0;
+    const seat = own ? session.seatOf(account) : await this.unlockedSeat(session);
+    return this.act(session, { seat }, { actions: [{ type: 'restart' }] });
   }
 
   /** Sits down in the seat that a game of two people keeps open. */
@@ -84,16 +76,15 @@ export class FourInASquareService {
     if (!(await this.sessions.takeSeat(session.id, { ...tokenSeat(hash, open.seat), seat: open.seat }))) {
       throw new ApiError(409, 'SEAT_TAKEN', 'both seats are taken');
     }
-    const answer = await this.show(await this.live.get(session.id));
+    const answer = this.show(await this.live.get(session.id));
     return { playerToken: token, color: open.seat === 0 ? 'R' : 'B', ...answer };
   }
 
   /** Takes back everything since the human's previous decision. */
-  async undo(session: LiveSession, tokenHash: string): Promise<GameAnswer> {
+  async undo(session: LiveSession, account: Account): Promise<GameAnswer> {
     const { practice } = await this.setups.get(session.id);
     if (!practice) throw new ApiError(409, 'NOT_PRACTICE', 'undo is for practice games');
-    const seats = session.seatsOf({ kind: 'seat', tokenHash });
-    const version = await this.setups.versionBefore(session, seats);
+    const version = await this.versionBefore(session, session.seatsOf(account));
     if (version === undefined) throw new ApiError(409, 'NOTHING_TO_UNDO', 'there is nothing to take back');
     await this.sessions.rewind(session.id, version, 'player');
     return this.show(await this.live.get(session.id));
@@ -112,18 +103,19 @@ export class FourInASquareService {
     }
   }
 
-  /** The game when the bot has answered a request that made these versions. */
-  private async answer(id: string, from: number, to: number): Promise<GameAnswer> {
-    const done = await this.waiter.botsDone(id, PATIENCE_MS);
-    const session = await this.live.get(id);
-    return this.answerAt(session, from, await this.retelling.endOfReplies(session, to, done));
+  private async act(session: LiveSession, actor: Actor, request: ActRequest): Promise<GameAnswer> {
+    const { update } = await this.waiter.actAndAwaitBots(session.id, actor, request);
+    return answerOf(session, update);
   }
 
-  private async answerAt(session: LiveSession, from: number, to: number): Promise<GameAnswer> {
-    const picture = await this.retelling.pictureAt(session, 'public', to);
-    const entries = from === to ? [] : await this.retelling.history(session, 'public', from, to - from);
-    const botEntries = entries.filter(({ seat }) => seat !== null && session.isBot(seat));
-    return answerOf(picture, botEntries);
+  /** The version at which one of these seats last decided something in this round; undefined: it has not yet. */
+  private async versionBefore(session: LiveSession, own: readonly Seat[]): Promise<number | undefined> {
+    const log = (await this.retelling.standing(session, 'public', { after: 0 })).map(({ logged }) => logged);
+    const round = log.slice(log.findLastIndex(({ action }) => action.type === 'restart') + 1);
+    const last = round.findLast(
+      ({ seat, action: { type } }) => seat !== null && own.includes(seat) && (type === 'place' || type === 'slide'),
+    );
+    return last && last.version - 1;
   }
 
   private async unlockedSeat(session: LiveSession): Promise<Seat> {
@@ -133,37 +125,18 @@ export class FourInASquareService {
   }
 }
 
-function seatsOf({ opponent, level, humanColor }: NewGame, tokenHash: string): Omit<SeatRecord, 'seat'>[] {
+function seatsOf({ opponent, level, humanColor }: NewGame, tokenHash: string): NewSeat[] {
   const human = humanColor === 'R' ? 0 : 1;
-  const other = opponent === 'self' ? tokenSeat(tokenHash, 1 - human) : opponent === 'ai' ? botSeat(level) : openSeat();
-  return human === 0 ? [tokenSeat(tokenHash, 0), other] : [other, tokenSeat(tokenHash, 1)];
+  const others = {
+    self: () => tokenSeat(tokenHash, 1 - human),
+    ai: () => seats.bot(level),
+    human: () => seats.open(),
+  };
+  const both = [tokenSeat(tokenHash, human), others[opponent]()];
+  return human === 0 ? both : both.reverse();
 }
 
-function tokenSeat(tokenHash: string, seat: Seat): Omit<SeatRecord, 'seat'> {
+function tokenSeat(tokenHash: string, seat: Seat): NewSeat {
   const name = seat === 0 ? 'Red' : 'Blue';
-  return { kind: 'token', userId: null, botLevel: null, tokenHash, playerId: name, name, loadout: null };
-}
-
-function botSeat(level: string): Omit<SeatRecord, 'seat'> {
-  return {
-    kind: 'bot',
-    userId: null,
-    botLevel: level,
-    tokenHash: null,
-    playerId: 'bot',
-    name: `Bot (${level})`,
-    loadout: null,
-  };
-}
-
-function openSeat(): Omit<SeatRecord, 'seat'> {
-  return {
-    kind: 'open',
-    userId: null,
-    botLevel: null,
-    tokenHash: null,
-    playerId: 'open',
-    name: 'Open seat',
-    loadout: null,
-  };
+  return seats.token(tokenHash, { playerId: name, name });
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
-import type { Seat } from '../../engine/core/index.js';
-import type { LiveSession } from '../../engine/sessions/session.js';
 import type { Level, NewGame, Opponent } from './read-body.js';
 
 /** How a game was set up, besides the options of its rules. */
@@ -36,28 +34,5 @@ export class MatchSetups {
       [sessionId],
     );
     return rows[0] ?? COMMON;
-  }
-
-  /** The version at which one of these seats last decided something in this round; undefined: it has not yet. */
-  async versionBefore(session: LiveSession, seats: readonly Seat[]): Promise<number | undefined> {
-    const { rows } = await this.pool.query<{
-      seq: number;
-      kind: string;
-      seat: number;
-      to: number | null;
-      type: string;
-    }>(
-      `SELECT seq, kind, seat, action->>'type' AS type, (action->>'to')::int AS to FROM game_actions WHERE session_id = $1 ORDER BY seq`,
-      [session.id],
-    );
-    // What was taken back does not count: for each version, the latest decision that still stands at it.
-    const standing: (number | undefined)[] = [undefined];
-    for (const { seq, kind, seat, to, type } of rows) {
-      const before = standing[seq - 1];
-      const decided = seats.includes(seat) && (type === 'place' || type === 'slide');
-      if (kind === 'rewind') standing.push(standing[to!]);
-      else standing.push(type === 'restart' ? undefined : decided ? seq - 1 : before);
-    }
-    return standing.at(-1);
   }
 }

@@ -2,12 +2,10 @@ import { eventsFor } from '../../engine/core/index.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
 import { anything, flag, integer, listOf, orNull, shapeOf, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
+import type { News } from '../../engine/sockets/session-gateway.js';
 import type { AnalysisLine } from './analysis.service.js';
 import type { FourInASquare } from './rules/four-in-a-square.types.js';
-import { wireActions } from './wire.js';
-
-/** A message of this game, and what it carries. */
-export type News = readonly [name: string, payload: object];
+import { isBot, wireActions } from './wire.js';
 
 const gameId = text('The id of the game');
 
@@ -90,8 +88,7 @@ export function newsOf({ session, from, version, events }: Moved): News[] {
   events.forEach((emitted, index) => {
     const heard = eventsFor(emitted, 'public') as FourInASquare['event'][];
     for (const action of wireActions({ events: heard })) {
-      const bot = session.isBot(action.player === 'R' ? 0 : 1);
-      if (bot) news.push(['ai:action', { ...game, version: from + index + 1, action }]);
+      if (isBot(session, action.player)) news.push(['ai:action', { ...game, version: from + index + 1, action }]);
     }
     for (const event of heard) {
       if (event.type === 'won' || event.type === 'drawn') {

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../../engine/sessions/retelling.js';
-import type { SessionPicture } from '../../engine/sessions/session-update.js';
+import type { SessionPicture, SessionUpdate } from '../../engine/sessions/session-update.js';
+import type { LiveSession } from '../../engine/sessions/session.js';
 import type { Block, FourInASquare, Player, PublicState } from './rules/four-in-a-square.types.js';
 
 /** An action as this contract writes it. */
@@ -28,16 +29,16 @@ export interface GameAnswer {
   readonly drawOffer: Player | null;
 }
 
-export function answerOf(picture: SessionPicture, botEntries: readonly HistoryEntry[]): GameAnswer {
-  const { state, round, winningBlocks, drawOffer } = picture.view as FourInASquare['view'];
-  return {
-    state,
-    version: picture.version,
-    round,
-    aiActions: botEntries.flatMap(wireActions),
-    winningBlocks,
-    drawOffer,
-  };
+/** Of an update, with what bots did in it. Nothing is hidden in this game, so any viewer's will do. */
+export function answerOf(session: LiveSession, told: SessionPicture & Partial<SessionUpdate>): GameAnswer {
+  const { version, view, events = [] } = told;
+  const { state, round, winningBlocks, drawOffer } = view as FourInASquare['view'];
+  const aiActions = wireActions({ events }).filter(({ player }) => isBot(session, player));
+  return { state, version, round, aiActions, winningBlocks, drawOffer };
+}
+
+export function isBot(session: LiveSession, player: Player): boolean {
+  return session.isBot(player === 'R' ? 0 : 1);
 }
 
 /** The placements and slides among what happened at one version. */

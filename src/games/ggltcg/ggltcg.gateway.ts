@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
+import type { Told } from '../../engine/sessions/retelling.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
 import { shapeOf, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
-import { eventsFor } from '../../engine/core/index.js';
-import type { LoggedAction } from '../../engine/sessions/store/action-log.js';
+import type { News } from '../../engine/sockets/session-gateway.js';
 import type { GameEvent } from './rules/events.js';
 import { LanguageModel } from './language-model.js';
 import { stateOf } from './api/read-actions.js';
@@ -57,14 +57,16 @@ export class GgltcgGateway extends SessionGateway {
     };
   }
 
-  protected override alsoTell(moved: Moved): void {
+  protected override news({ session }: Moved): News[] {
+    const thinking = session.botsToAct().map((seat) => session.seats[seat]!.playerId);
+    return thinking.map((id): News => ['ai:thinking', { game_id: session.id, player_id: id }]);
+  }
+
+  protected override alsoWhen(moved: Moved): void {
     const { session } = moved;
     if (this.publisher.listeners(this.namespace, moved).length === 0) return;
     if (session.status === 'finished') {
       this.tellStory(moved).catch((error: unknown) => this.logger.warn(`A story was not told: ${String(error)}`));
-    }
-    for (const seat of session.botsToAct()) {
-      this.emit(moved, 'ai:thinking', { game_id: session.id, player_id: session.seats[seat]!.playerId });
     }
     if (session.seats.some(({ kind }) => kind === 'bot') && stateOf(session).options.reveal_decks) {
       this.tellPlan(moved).catch((error: unknown) => this.logger.warn(`A plan was not told: ${String(error)}`));
@@ -75,33 +77,26 @@ export class GgltcgGateway extends SessionGateway {
     const { session } = moved;
     const { play_by_play } = await this.tales.of(session, 'public');
     const story = await this.model.stories.tell(readStoryLines(play_by_play));
-    this.emit(moved, 'story:ready', { game_id: session.id, ...story });
+    this.tellAll(moved, ['story:ready', { game_id: session.id, ...story }]);
   }
 
   private async tellPlan(moved: Moved): Promise<void> {
     const { session, version } = moved;
-    const logged = await this.tales.noteAt(session, version);
-    const { strategy } = (logged?.note ?? {}) as BotNote;
-    const turn = turnOf(logged) ?? stateOf(session).turn_number;
+    const played = await this.tales.at(session, version);
+    const { strategy } = (played?.logged.note ?? {}) as BotNote;
+    const seat = played?.logged.seat ?? null;
+    const turn = turnOf(played) ?? stateOf(session).turn_number;
     if (session.status !== 'active') this.told.delete(session.id);
-    else if (strategy && typeof logged?.seat === 'number' && this.told.get(session.id) !== turn) {
+    else if (strategy && seat !== null && this.told.get(session.id) !== turn) {
       this.told.set(session.id, turn);
-      this.emit(moved, 'ai:plan', {
-        game_id: session.id,
-        player_id: session.seats[logged.seat]!.playerId,
-        strategy,
-      });
+      const player_id = session.seats[seat]!.playerId;
+      this.tellAll(moved, ['ai:plan', { game_id: session.id, player_id, strategy }]);
     }
-  }
-
-  private emit(moved: Moved, name: string, payload: object): void {
-    const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
-    if (rooms.length > 0) this.namespace.local.to(rooms).emit(name as never, payload as never);
   }
 }
 
 /** The turn an action was played in: the one that ends a turn leaves a state of the next. */
-function turnOf(logged: LoggedAction | undefined): number | undefined {
-  const events = eventsFor(logged?.events ?? [], 'public') as unknown as readonly GameEvent[];
+function turnOf(played: Told | undefined): number | undefined {
+  const events = (played?.events ?? []) as unknown as readonly GameEvent[];
   return events.find((event) => event.type === 'narrated')?.turn;
 }

@@ -19,7 +19,7 @@ import { GameActions } from './games/game-actions.js';
 import { GameFinder } from './games/game-finder.js';
 import { GameLines } from './games/game-lines.js';
 import { GameLog } from './games/game-log.js';
-import { FuelGamesController } from './games/games.controller.js';
+import { FuelGameController, FuelGamesController } from './games/games.controller.js';
 import { Scenarios } from './games/scenarios.js';
 import { openGame } from './matches/opening.js';
 import { PlayerStatistics } from './players/player-stats.js';
@@ -44,6 +44,7 @@ import { folder } from './folder.js';
     FuelDecksController,
     GameRoomsController,
     FuelGamesController,
+    FuelGameController,
     PlayersController,
     TournamentsController,
   ],

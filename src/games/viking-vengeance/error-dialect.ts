@@ -1,31 +1,28 @@
-import { ApiError } from '../../common/api-error.js';
-import type { ErrorDialect } from '../../common/http/error-dialects.js';
+import { dialect } from '../../engine/contract/dialect.js';
+import type { Word } from '../../engine/contract/dialect.js';
 
-/** The game's words for errors that are not its own. */
-const OWN_WORDS: Readonly<Record<string, readonly [status: number, code: string, text: string]>> = {
-  SESSION_NOT_FOUND: [404, 'GAME_NOT_FOUND', 'Game not found.'],
-  NOT_SEATED: [404, 'GAME_NOT_FOUND', 'Game not found.'],
-  UNAUTHENTICATED: [401, 'UNAUTHORIZED', 'Invalid or missing token.'],
-  TOKEN_EXPIRED: [401, 'UNAUTHORIZED', 'Invalid or missing token.'],
-  SESSION_CANCELLED: [400, 'GAME_NOT_ACTIVE', 'Game is not active.'],
-  NAME_TAKEN: [409, 'USERNAME_TAKEN', 'This username is taken.'],
-  INTERNAL_ERROR: [500, 'SERVER_ERROR', 'Something went wrong on our side.'],
-};
-
-/** Conflicts of the common endpoints that this contract calls bad requests. */
-const BAD_REQUESTS: ReadonlySet<string> = new Set(['ALREADY_QUEUED', 'NOT_QUEUED', 'ACTIVE_GAME']);
+const NOT_FOUND: Word = [404, 'GAME_NOT_FOUND', 'Game not found.'];
+const NO_TOKEN: Word = [401, 'UNAUTHORIZED', 'Invalid or missing token.'];
+const BAD_SHAPE: Word = [400, 'VALIDATION_ERROR'];
 
 /** Errors under this game's paths: `{ error: { code, message, statusCode } }`; the rules saying no is a 400. */
-export const errorDialect: ErrorDialect = {
-  write: ({ status, code, message }) => ({ status, body: { error: { code, message, statusCode: status } } }),
-
-  translate(error) {
-    const own = OWN_WORDS[error.code];
-    if (own) return new ApiError(...own);
-    if (error.code === 'BAD_SHAPE' || error.code === 'MALFORMED_JSON' || error.status === 415) {
-      return new ApiError(400, 'VALIDATION_ERROR', error.message);
-    }
-    const bad = error.status === 422 || BAD_REQUESTS.has(error.code);
-    return bad ? new ApiError(400, error.code, error.message, error.extras) : error;
+export const errorDialect = dialect({
+  words: {
+    SESSION_NOT_FOUND: NOT_FOUND,
+    NOT_SEATED: NOT_FOUND,
+    UNAUTHENTICATED: NO_TOKEN,
+    TOKEN_EXPIRED: NO_TOKEN,
+    SESSION_CANCELLED: [400, 'GAME_NOT_ACTIVE', 'Game is not active.'],
+    NAME_TAKEN: [409, 'USERNAME_TAKEN', 'This username is taken.'],
+    INTERNAL_ERROR: [500, 'SERVER_ERROR', 'Something went wrong on our side.'],
+    BAD_SHAPE,
+    MALFORMED_JSON: BAD_SHAPE,
+    415: BAD_SHAPE,
+    KEY_REUSED: [400],
+    ALREADY_QUEUED: [400],
+    NOT_QUEUED: [400],
+    ACTIVE_GAME: [400],
   },
-};
+  refusedAs: () => 400,
+  body: ({ status, code, message }) => ({ error: { code, message, statusCode: status } }),
+});

@@ -21,7 +21,11 @@ export const HIGHEST_LEVEL = 10;
 
 /** The options of the common endpoints. */
 export class VikingVengeanceOptionsDto implements Options {
-  @ApiPropertyOptional({ enum: ['solo', 'pvp'], default: 'solo', description: 'Between people there is a clock' })
+  @ApiPropertyOptional({
+    enum: ['solo', 'pvp'],
+    default: 'solo',
+    description: 'Between people there is a clock; a room of two people is always pvp',
+  })
   @MayBeLeftOut()
   @IsIn(['solo', 'pvp'])
   mode!: 'solo' | 'pvp';

@@ -20,6 +20,7 @@ import { GameSetups } from './play/game-setups.js';
 import { VikingGameController, VikingGamesController } from './play/games.controller.js';
 import { VikingGames } from './play/games.service.js';
 import { Loadouts } from './play/loadouts.js';
+import { openTable } from './play/open-table.js';
 import { OwnGames } from './play/own-games.js';
 import { GameStarts } from './play/game-starts.js';
 import { RematchWishes } from './play/rematch-wishes.js';
@@ -97,6 +98,7 @@ export class VikingVengeanceModule {
         defaultLevel: 'medium',
       },
       loadout: (request) => loadouts.of(request),
+      opening: openTable,
       rows: endingRows,
       puzzles: async () => (await import('./puzzles/book.js')).puzzleBook,
     });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createTestDatabase } from '../../support/database.js';
@@ -46,6 +47,13 @@ export class House {
     return context.newPage();
   }
 
+  /** Changes what is stored, for what would take many games to come about. */
+  async change(sql: string, values: readonly unknown[] = []): Promise<void> {
+    const client = new pg.Client({ connectionString: this.database.url });
+    await client.connect();
+    await client.query(sql, [...values]).finally(() => client.end());
+  }
+
   /** It takes in what it is sent and answers nothing. */
   freezeServer(): void {
     this.server.process.kill('SIGSTOP');
@@ -79,6 +87,7 @@ function start(
     PORT: port,
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
+    DATABASE_TIMEOUT_MS: '60000', // a machine that is busy is not a database that is away
     BOT_THREADS: '1',
     JWT_SECRET: 'the secret of all tests, known to everyone',
     LOG_LEVEL: 'warn',

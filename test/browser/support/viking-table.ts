@@ -34,6 +34,39 @@ export class VikingTable {
     return (await this.page.locator('.frame[data-over="true"]').count()) === 0;
   }
 
+  /** Waits until either of two who face each other may move, and says whether it is this one. */
+  async isFirstToMove(other: VikingTable): Promise<boolean> {
+    await Promise.race([this.cards.first().waitFor(), other.cards.first().waitFor()]);
+    return (await this.cards.count()) > 0;
+  }
+
+  /** Two who face each other play to the end, each when the page asks them. */
+  static async playOut(one: VikingTable, two: VikingTable): Promise<void> {
+    for (;;) {
+      const goesOn = await Promise.race([one.myTurn(), two.myTurn()]);
+      if (!goesOn) return;
+      const mover = (await one.cards.count()) > 0 ? one : two;
+      await mover.playOneTurn();
+      await mover.cards.first().waitFor({ state: 'detached' });
+    }
+  }
+
+  /** The cards in hand, with the level that the page shows. */
+  async held(): Promise<readonly { readonly id: string; readonly level: number }[]> {
+    return this.page.locator('.vv-held').evaluateAll((cards) =>
+      cards.map((card) => ({
+        id: (card.getAttribute('data-ref') ?? '').replace('card:', ''),
+        level: Number(card.querySelector('.vv-level')?.getAttribute('data-text') ?? 1),
+      })),
+    );
+  }
+
+  async giveUp(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: 'Give up' }).click();
+    await this.page.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
+  }
+
   async version(): Promise<number> {
     return Number(await this.page.locator('[data-version]').getAttribute('data-version'));
   }

@@ -55,7 +55,7 @@ export class Army {
     const waiting = (): string[] =>
       this.players
         .filter(({ steps }, index) => steps === before[index])
-        .map(({ name, place }) => `${name} ${place.table}`);
+        .map(({ name, place, journal }) => `${name} ${place.table}: ${journal.last}, ${journal.refused} refused`);
     await until('everybody to get further', () => waiting().length === 0, patienceMs).catch(() => undefined);
     return waiting();
   }

@@ -24,6 +24,8 @@ export class Journal {
   /** Answers that said: not now. */
   unavailable = 0;
   refused = 0;
+  /** What it asked last and what came of that, for one who gets no further. */
+  last = 'nothing asked';
   /** Messages heard by sockets. */
   heard = 0;
 

@@ -58,7 +58,9 @@ export class RestHand implements Hand {
   private async ask<T>(method: string, path: string, body?: object, key?: string): Promise<Answer<T>> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
+      this.journal.last = `${method} ${path} is under way`;
       const answer = await this.tryOnce<T>(method, path, body, key);
+      this.journal.last = `${method} ${path} got ${answer ? `${answer.status} ${codeOf(answer.body)}` : 'no answer'}`;
       if (answer !== undefined && answer.status !== 503) return answer;
       if (answer) this.journal.unavailable += 1;
       if (Date.now() > end || this.journal.leaving.signal.aborted) {
@@ -97,4 +99,8 @@ export class RestHand implements Hand {
       this.journal.inFlight -= 1;
     }
   }
+}
+
+function codeOf(body: unknown): string {
+  return (body as { code?: string } | undefined)?.code ?? '';
 }

@@ -48,6 +48,7 @@ export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: 
       onStrike?.(index + 1, army);
     }
     const stuck = await army.stuck(LAST_STEPS_MS);
+    if (stuck.length > 0) stuck.push(...grounds.servers.map(({ lastWords }) => `The server said: ${lastWords}`));
     grounds.expectAll();
     await army.goesHome();
     const findings = await audit(army, grounds);

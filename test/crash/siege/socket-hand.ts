@@ -46,7 +46,10 @@ export class SocketHand implements Hand {
   private async asks<T extends object>(sessionId: string, event: string, body: () => object): Promise<Answer<T>> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
+      this.journal.last = `${event} in ${sessionId} is under way`;
       const answer = await this.tryOnce<T>(sessionId, event, body);
+      const told = answer ? (answer.ok ? 'yes' : answer.error.code) : 'no answer';
+      this.journal.last = `${event} in ${sessionId} got ${told}`;
       if (answer?.ok || (answer && !PASSING.has(answer.error.code))) return answer;
       if (answer) this.journal.unavailable += 1;
       if (Date.now() > end || this.journal.leaving.signal.aborted)

@@ -46,15 +46,16 @@ interface FuelBoard {
     readonly rating: number | null;
   }[];
 }
-type VikingBoard = readonly {
-  readonly rank: number;
-  readonly user_id: string;
-  readonly username: string;
-  readonly rating: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly draws: number;
-}[];
+interface RatingBoard {
+  readonly items: readonly {
+    readonly rank: number;
+    readonly userId: string;
+    readonly name: string;
+    readonly rating: number;
+    readonly games: number;
+    readonly wins: number;
+  }[];
+}
 
 /** The games that keep a leaderboard, each in its own words. A game that is not here has none to show. */
 const READERS: Readonly<Record<string, LeaderReader>> = {
@@ -88,17 +89,20 @@ const READERS: Readonly<Record<string, LeaderReader>> = {
       ),
   },
   'viking-vengeance': {
-    read: async () =>
-      (await server.rest.get<VikingBoard>('/api/viking-vengeance/leaderboard')).map(
-        ({ rank, user_id, username, rating, wins, losses, draws }) => ({
-          rank,
-          userId: user_id,
-          name: username,
-          rating,
-          games: wins + losses + draws,
-          wins,
-        }),
-      ),
+    // The game's own address answers accounts only; the list of ratings is there for every visitor.
+    read: async () => {
+      const { items } = await server.rest.get<RatingBoard>('/api/ratings/viking-vengeance/ranked', {
+        query: { limit: 100 },
+      });
+      return items.map(({ rank, userId, name, rating, games, wins }) => ({
+        rank,
+        userId,
+        name,
+        rating: Math.round(rating),
+        games,
+        wins,
+      }));
+    },
   },
 };
 

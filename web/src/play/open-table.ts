@@ -117,7 +117,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     const offer = ask.open.get(ref);
     if (!offer) return void this.explain(ref);
     if (offer.role !== 'taken') return this.choose(offer);
-    if (!picks.includes(ref) && ask.ready) return this.done();
+    if (offer.auto && ask.ready) return this.done();
     this.pick(untake(this.choices(), this.readings, picks, ref, this.options));
   }
 
@@ -202,7 +202,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     const name = (item && this.kind.words.item(item, telling)) ?? this.kind.words.ref?.(ref, telling) ?? ref;
     const offer = ask.open.get(ref);
     if (!offer) return name;
-    if (offer.role === 'taken') return `${name} Taken. Press to take it back.`;
+    if (offer.role === 'taken' && !(offer.auto && ask.ready)) return `${name} Taken. Press to take it back.`;
     const ways = offer.ways.map((way) => labelOf(this.kind, way, ask.soFar, telling).toLowerCase());
     return `${name} Press: ${[...new Set(ways)].join(' or ')}.`;
   }

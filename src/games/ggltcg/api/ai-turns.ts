@@ -90,7 +90,7 @@ export class AiTurns {
   private async step(session: LiveSession, seat: Seat): Promise<{ acted: Acted; summary: AiTurnSummary }> {
     const before = stateOf(session);
     const acted = await this.driver.moveNow(session.id, seat);
-    const logged = await this.tales.noteAt(session, acted.update.version);
+    const logged = (await this.tales.at(session, acted.update.version))?.logged;
     const { is_game_over } = acted.update.view as GameView;
     const note = (logged?.note ?? {}) as BotNote;
     const summary = summaryOf(before, (logged?.action ?? { type: 'end_turn' }) as Action, eventsOf(acted), note);

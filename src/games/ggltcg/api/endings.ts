@@ -50,7 +50,7 @@ export class Endings {
     session.expectVersion(expectedVersion);
     const last = (await this.tales.standing(session)).at(-1);
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'There is nothing to take back.');
-    await this.sessions.rewind(session.id, last.version - 1, 'player', expectedVersion);
+    await this.sessions.rewind(session.id, last.logged.version - 1, 'player', expectedVersion);
     return this.live.get(session.id);
   }
 
@@ -80,7 +80,7 @@ export class Endings {
       turn_count: state.turn_number,
       play_by_play,
       cc_tracking: cc_history,
-      actions: standing.map(({ version, seat, action, at }) => ({
+      actions: standing.map(({ logged: { version, seat, action, at } }) => ({
         version,
         player_id: seat === null ? null : session.seats[seat]!.playerId,
         action: action as Action,

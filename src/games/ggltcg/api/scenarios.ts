@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Settings } from '../../../config/settings.js';
+import { seats } from '../../../engine/sessions/seats.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { CC_CAP } from '../rules/cc.js';
@@ -30,15 +31,7 @@ export class Scenarios {
     return this.sessions.begin({
       game: ggltcg.id,
       options: { ...defaultOptions, ...state.options, edition: state.edition, first_player_id: null },
-      seats: ['A', 'B'].map((playerId) => ({
-        kind: 'open',
-        userId: null,
-        botLevel: null,
-        tokenHash: null,
-        playerId,
-        name: playerId,
-        loadout: null,
-      })),
+      seats: ['A', 'B'].map((playerId) => seats.open({ playerId, name: playerId })),
       watch: 'link',
       access: 'open',
       botsMove: 'asked',

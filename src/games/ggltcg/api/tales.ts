@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { eventsFor } from '../../../engine/core/index.js';
 import type { Viewer } from '../../../engine/core/index.js';
+import { Retelling } from '../../../engine/sessions/retelling.js';
+import type { Told } from '../../../engine/sessions/retelling.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import type { LoggedAction } from '../../../engine/sessions/store/action-log.js';
-import { SessionStore } from '../../../engine/sessions/store/session-store.js';
 import { SEARCH_BOT } from '../bots/llm/llm-player.js';
 import type { GameEvent } from '../rules/events.js';
 import { narrate, NOTHING_TOLD } from '../rules/narrate.js';
 import type { Narrative, PlayByPlayLine } from '../rules/narrate.js';
 import { stateOf } from './read-actions.js';
-import { standingActions } from './standing-actions.js';
 
 /** What a bot noted with its action. */
 export interface BotNote {
@@ -21,21 +19,23 @@ export interface BotNote {
 /** Tells a game from its stored events: what was taken back is not told. */
 @Injectable()
 export class Tales {
-  constructor(private readonly store: SessionStore) {}
+  constructor(private readonly retelling: Retelling) {}
 
   async of(session: LiveSession, viewer: Viewer, upTo = session.version): Promise<Narrative> {
     const standing = await this.standing(session, upTo);
     const teller = new Teller(session, viewer);
-    return standing.reduce((told, logged) => teller.tell(told, logged), NOTHING_TOLD);
+    return standing.reduce((tale, told) => teller.tell(tale, told), NOTHING_TOLD);
   }
 
   /** The actions that have not been taken back. */
-  async standing(session: LiveSession, upTo = session.version): Promise<LoggedAction[]> {
-    return standingActions(await this.store.actions(session.id, { after: 0, upTo }));
+  async standing(session: LiveSession, upTo = session.version): Promise<Told[]> {
+    const standing = await this.retelling.standing(session, 'public', { after: 0, upTo }, 'public');
+    return standing.filter(({ logged }) => logged.kind === 'game');
   }
 
-  async noteAt(session: LiveSession, version: number): Promise<LoggedAction | undefined> {
-    return (await this.store.actions(session.id, { after: version - 1, upTo: version }))[0];
+  /** What led to a version. */
+  async at(session: LiveSession, version: number): Promise<Told | undefined> {
+    return (await this.retelling.stretch(session, 'public', { after: version - 1, upTo: version }, 'public'))[0];
   }
 }
 
@@ -51,9 +51,8 @@ class Teller {
     this.names = new Map(session.seats.map(({ playerId, name }) => [playerId, name]));
   }
 
-  tell(before: Narrative, logged: LoggedAction): Narrative {
-    const events = eventsFor(logged.events, 'public') as unknown as readonly GameEvent[];
-    const told = narrate(events, this.names, before);
+  tell(before: Narrative, { logged, events }: Told): Narrative {
+    const told = narrate(events as unknown as readonly GameEvent[], this.names, before);
     const { seat } = logged;
     if (seat === null || !this.session.isBot(seat) || !this.mayKnow(seat)) return told;
     const note = (logged.note ?? {}) as BotNote;

@@ -5,11 +5,11 @@ import { Limits } from '../../../common/limits/limits.js';
 import { checkShape } from '../../../common/http/validation.js';
 import { ActionRefused } from '../../../engine/sessions/action-refused.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
+import type { GameShape } from '../../../engine/core/index.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import { Refusals } from '../players/refusals.js';
-import { inOwnWords } from '../error-dialect.js';
-import { GameFinder } from './game-finder.js';
+import { errorDialect } from '../error-dialect.js';
 import { GameLog } from './game-log.js';
 import type { LogLine } from './game-log.js';
 import { FuelGameActionDto } from './game.dto.js';
@@ -33,7 +33,6 @@ const ACTIONS = { name: 'tcg-fuel-actions', burst: 20, perSecond: 10 };
 @Injectable()
 export class GameActions {
   constructor(
-    private readonly finder: GameFinder,
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly log: GameLog,
@@ -42,34 +41,26 @@ export class GameActions {
   ) {}
 
   /** Game, player, finished, type, shape; the rest is the rules' to say. */
-  async act(account: Account, gameId: number, body: unknown): Promise<ActionAnswer> {
+  async act(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
     await this.limits.takeOrRefuse(ACTIONS, account.kind === 'user' ? account.id : account.tokenHash);
-    const session = await this.finder.get(gameId);
     try {
       return await this.actIn(session, account, body);
     } catch (error) {
-      if (account.kind === 'user' && isOwnRefusal(error)) this.refusals.count(account.id, inOwnWords(error).code);
+      if (account.kind === 'user' && isOwnRefusal(error))
+        this.refusals.count(account.id, errorDialect.translate(error).code);
       throw error;
     }
   }
 
   private async actIn(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
-    const seat = session.seatOf(account);
     const key = (body as { clientActionId?: unknown } | null | undefined)?.clientActionId;
-    const isKnown = typeof key === 'string' && session.knownKey(seat, key) !== undefined;
-    if (session.status !== 'active' && !isKnown) throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
-    const { type, data, clientActionId, expectedSeq } = readBody(session, body);
-    const { update } = await this.sessions.act(
+    const { seat, update } = await this.sessions.act(
       session.id,
       { account },
-      {
-        actions: [readGameAction(session.hosted, { type, data })],
-        key: clientActionId,
-        expectedVersion: expectedSeq,
-      },
+      { actions: (now) => [readIn(now, body)], key: typeof key === 'string' ? key : undefined },
     );
     const after = await this.live.get(session.id);
-    const lines = await this.log.actions(after, update.seat ?? seat, update.from, update.version);
+    const lines = await this.log.actions(after, seat, update.from, update.version);
     const autoActions = lines.filter(({ auto }) => auto);
     return {
       seq: update.version,
@@ -90,9 +81,13 @@ function isOwnRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && !(error instanceof ActionRefused);
 }
 
-/** The type is judged first, then the rest of the body. */
-function readBody({ hosted }: LiveSession, body: unknown): FuelGameActionDto {
+/** Whether the game runs is told first, then whether there is such a type, then whether the rest has its shape. */
+function readIn(session: LiveSession, body: unknown): GameShape['action'] {
+  if (session.status !== 'active') throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
   const type = (body as { type?: unknown } | null | undefined)?.type;
-  if (typeof type === 'string') expectSupported(hosted, type);
-  return checkShape(FuelGameActionDto, body ?? {});
+  if (typeof type === 'string') expectSupported(session.hosted, type);
+  const { expectedSeq, ...action } = checkShape(FuelGameActionDto, body ?? {});
+  const read = readGameAction(session.hosted, action);
+  session.expectVersion(expectedSeq);
+  return read;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { eventsFor } from '../../../engine/core/index.js';
-import type { Emitted, GameShape, Viewer } from '../../../engine/core/index.js';
+import type { Viewer } from '../../../engine/core/index.js';
+import { Retelling } from '../../../engine/sessions/retelling.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { playerIndex } from '../rules/cards.js';
 import { winnerOf } from '../rules/ending.js';
@@ -58,43 +58,29 @@ export interface GameRow {
   readonly turnCount: number;
 }
 
-interface LogRow {
-  readonly seq: number;
-  readonly seat: number | null;
-  readonly auto: boolean;
-  readonly at: string;
-  readonly turn: number;
-  readonly phase: string;
-  readonly step: string;
-  readonly action: { readonly type: string };
-  readonly events: readonly Emitted<GameShape>[];
-}
-
 /** The actions and snapshots of a game. */
 @Injectable()
 export class GameLog {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly retelling: Retelling,
+  ) {}
 
   /** The actions after `from`; masked until the game is over. */
   async actions(session: LiveSession, viewer: Viewer, from: number, upTo = session.version): Promise<LogLine[]> {
-    const { rows } = await this.pool.query<LogRow>(
-      `SELECT seq, seat, auto, at, turn, phase, step, action, events FROM game_actions
-        WHERE session_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq LIMIT $4`,
-      [session.id, from, upTo, MOST_ENTRIES],
-    );
-    const eyes = session.status === 'finished' ? 'all' : viewer;
+    const told = await this.retelling.stretch(session, viewer, { after: from, upTo, limit: MOST_ENTRIES });
     const { players } = session.table.state as State;
-    return rows.map(({ seq, seat, auto, at, turn, phase, step, action, events }) => ({
-      seq,
+    return told.map(({ logged: { version, seat, auto, at, turn, phase, step, action }, open, events }) => ({
+      seq: version,
       playerId: seat === null ? null : players[seat]!.playerId,
       type: action.type,
-      data: maskedData(action, eyes === 'all' || seat === null || eyes === seat),
+      data: maskedData(action, open || seat === null),
       auto,
-      turnNumber: turn,
-      phase,
-      step,
-      at: new Date(Number(at)).toISOString(),
-      events: eventsFor(events, eyes) as TcgFuelEvent[],
+      turnNumber: turn!,
+      phase: phase!,
+      step: step!,
+      at: new Date(at).toISOString(),
+      events: events as TcgFuelEvent[],
     }));
   }
 

@@ -1,15 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Roles } from '../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
 import { Settings } from '../../../config/settings.js';
+import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
+import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
 import { Proofs } from '../../../engine/sessions/proof.js';
 import { Retelling } from '../../../engine/sessions/retelling.js';
 import { WishesDto } from '../dto/settings.dto.js';
 import { GameEngine } from '../engine/game-engine.js';
-import { numberIn } from '../number-in.js';
 import { canPlayCard } from '../rules/actions/playing.js';
 import { legalActions } from '../rules/legal-actions.js';
 import { availableMana, manaSources } from '../rules/mana/sources.js';
@@ -37,15 +39,8 @@ import { Scenarios } from './scenarios.js';
 @Controller('api/tcg-fuel')
 export class FuelGamesController {
   constructor(
-    private readonly finder: GameFinder,
-    private readonly plays: GameActions,
-    private readonly log: GameLog,
     private readonly lines: GameLines,
-    private readonly engine: GameEngine,
-    private readonly retelling: Retelling,
-    private readonly proofs: Proofs,
     private readonly scenarios: Scenarios,
-    private readonly undo: Undo,
     private readonly settings: Settings,
   ) {}
 
@@ -56,60 +51,92 @@ export class FuelGamesController {
     return { games: await this.lines.list(query) };
   }
 
-  @Get('games/:id')
+  @Post('scenarios')
+  @ApiOperation({ summary: 'A game from a written position: for administrators and tests' })
+  scenario(@CurrentUser() account: UserAccount, @Body() body: ScenarioDto) {
+    if (account.role !== 'admin' && !this.settings.testHooks) {
+      throw new ApiError(403, 'FORBIDDEN', 'Scenarios are for administrators and tests.');
+    }
+    return this.scenarios.begin(account, body);
+  }
+}
+
+/** A game by its number. */
+@ApiTags('TCG Fuel')
+@ApiBearerAuth()
+@UseGuards(TableGuard({ game: 'tcg-fuel', param: 'id', finder: GameFinder }))
+@Controller('api/tcg-fuel/games/:id')
+export class FuelGameController {
+  constructor(
+    private readonly live: LiveSessions,
+    private readonly plays: GameActions,
+    private readonly log: GameLog,
+    private readonly engine: GameEngine,
+    private readonly retelling: Retelling,
+    private readonly proofs: Proofs,
+    private readonly undo: Undo,
+  ) {}
+
+  @Get()
   @OptionalAccount()
   @ApiOperation({ summary: 'The row of a game' })
-  async show(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
-    const { session } = await this.look(account, id);
+  show(@AtTable() session: LiveSession) {
     return this.log.row(session);
   }
 
-  @Get('games/:id/state')
+  @Get('state')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as you may see it' })
-  async state(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
-    const { session, viewer } = await this.look(account, id);
+  state(@AtTable() session: LiveSession, @CurrentAccount() account: Account | undefined) {
+    const viewer = session.viewerFor(account);
     return stateFor(session, viewer);
   }
 
-  @Get('games/:id/legal-actions')
+  @Get('legal-actions')
   @ApiOperation({ summary: 'What you may do' })
-  async legal(@CurrentAccount() account: Account, @Param('id') id: string) {
-    const { session, seat, state } = await this.sit(account, id);
+  legal(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
+    const { seat, state } = seatedAt(session, account);
     if (session.status !== 'active') return [];
     return [...legalActions(state, seat)].map((choice) => choiceLine(state, choice));
   }
 
-  @Post('games/:id/actions')
+  @Post('actions')
   @HttpCode(200)
   @ApiBody({ type: FuelGameActionDto })
   @ApiOperation({ summary: 'Act for your seat' })
-  act(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: unknown) {
-    return this.plays.act(account, numberIn(id), body);
+  act(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() body: unknown) {
+    return this.plays.act(session, account, body);
   }
 
-  @Get('games/:id/actions')
+  @Get('actions')
   @OptionalAccount()
   @ApiOperation({ summary: 'What was played, as you may know it' })
-  async actions(@CurrentAccount() account: Account | undefined, @Param('id') id: string, @Query() query: FromQueryDto) {
-    const { session, viewer } = await this.look(account, id);
+  async actions(
+    @AtTable() session: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: FromQueryDto,
+  ) {
+    const viewer = session.viewerFor(account);
     return { seq: session.version, actions: await this.log.actions(session, viewer, query.from) };
   }
 
-  @Get('games/:id/snapshots')
+  @Get('snapshots')
   @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'Which points of the game are kept' })
-  async snapshots(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
-    const { session } = await this.look(account, id);
+  async snapshots(@AtTable() session: LiveSession) {
     return { snapshots: await this.log.snapshots(session) };
   }
 
-  @Get('games/:id/snapshots/:seq')
+  @Get('snapshots/:seq')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game at an earlier point, as you may look back at it' })
-  async snapshot(@CurrentAccount() account: Account | undefined, @Param('id') id: string, @Param('seq') seq: string) {
-    const { session, viewer } = await this.look(account, id);
+  async snapshot(
+    @AtTable() session: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Param('seq') seq: string,
+  ) {
+    const viewer = session.viewerFor(account);
     const version = /^\d{1,9}$/.test(seq) ? Number(seq) : -1;
     if (version < 0 || version > session.version) throw new ApiError(404, 'SNAPSHOT_NOT_FOUND', 'Snapshot not found');
     const { view } = await this.retelling.pictureAt(session, viewer, version);
@@ -117,12 +144,11 @@ export class FuelGamesController {
     return { seq: version, state, stateHash: hashOf(state) };
   }
 
-  @Get('games/:id/replay')
+  @Get('replay')
   @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'After the end: the seed, the decks, every action and every hash' })
-  async replay(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
-    const { session } = await this.look(account, id);
+  async replay(@AtTable() session: LiveSession) {
     const { seats, rounds, log, ...proof } = await this.proofs.of(session);
     const { players } = session.table.state as State;
     return {
@@ -138,74 +164,60 @@ export class FuelGamesController {
     };
   }
 
-  @Put('games/:id/settings')
+  @Put('settings')
   @ApiOperation({ summary: 'When you want to be asked' })
-  change(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: WishesDto) {
-    return this.plays.act(account, numberIn(id), { type: 'settings', data: { ...body } });
+  change(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() body: WishesDto) {
+    return this.plays.act(session, account, { type: 'settings', data: { ...body } });
   }
 
-  @Post('games/:id/undo')
+  @Post('undo')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask to take back your last move' })
-  requestUndo(@CurrentAccount() account: Account, @Param('id') id: string) {
-    return this.undo.request(account, numberIn(id));
+  requestUndo(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
+    return this.undo.request(session, account);
   }
 
-  @Get('games/:id/undo')
+  @Get('undo')
   @ApiOperation({ summary: 'The move that a player of your table asks to take back, if any' })
   @ApiOkResponse({ type: UndoPendingDto })
-  pendingUndo(@CurrentAccount() account: Account, @Param('id') id: string) {
-    return this.undo.pending(account, numberIn(id));
+  pendingUndo(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
+    return this.undo.pending(session, account);
   }
 
-  @Post('games/:id/undo/answer')
+  @Post('undo/answer')
   @HttpCode(200)
   @ApiOperation({ summary: 'Let an opponent take back a move, or not' })
-  answerUndo(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { accept }: AcceptDto) {
-    return this.undo.answer(account, numberIn(id), accept);
+  answerUndo(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() { accept }: AcceptDto) {
+    return this.undo.answer(session, account, accept);
   }
 
-  @Post('games/:id/end')
+  @Post('end')
+  @Needs('nothing')
   @HttpCode(200)
   @Roles('admin')
   @ApiOperation({ summary: 'End a game: for a winner, or without a result' })
-  async end(@CurrentUser() account: UserAccount, @Param('id') id: string, @Body() { winnerId }: EndDto) {
-    await this.engine.endGameSession(numberIn(id), winnerId, account.id);
-    return this.log.row(await this.finder.get(numberIn(id)));
+  async end(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount, @Body() { winnerId }: EndDto) {
+    await this.engine.endGameSession(session.facts.num, winnerId, account.id);
+    return this.log.row(await this.live.get(session.id));
   }
 
-  @Post('games/:id/can-play')
+  @Post('can-play')
   @HttpCode(200)
   @ApiOperation({ summary: 'Whether you can play a card now, and why not' })
-  async canPlay(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { cardId }: CardDto) {
-    const { state, seat } = await this.sit(account, id);
+  canPlay(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() { cardId }: CardDto) {
+    const { seat, state } = seatedAt(session, account);
     return canPlayCard(state, seat, cardId);
   }
 
-  @Get('games/:id/mana')
+  @Get('mana')
   @ApiOperation({ summary: 'Your mana: floating, and what you could tap for' })
-  async mana(@CurrentAccount() account: Account, @Param('id') id: string) {
-    const { state, seat } = await this.sit(account, id);
+  mana(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
+    const { seat, state } = seatedAt(session, account);
     const pool = state.players[seat]!.manaPool;
     return { available: availableMana(state, seat), pool, sources: manaSources(state, seat) };
   }
+}
 
-  @Post('scenarios')
-  @ApiOperation({ summary: 'A game from a written position: for administrators and tests' })
-  scenario(@CurrentUser() account: UserAccount, @Body() body: ScenarioDto) {
-    if (account.role !== 'admin' && !this.settings.testHooks) {
-      throw new ApiError(403, 'FORBIDDEN', 'Scenarios are for administrators and tests.');
-    }
-    return this.scenarios.begin(account, body);
-  }
-
-  private async look(account: Account | undefined, id: string) {
-    const session = await this.finder.get(numberIn(id));
-    return { session, viewer: session.viewerFor(account) };
-  }
-
-  private async sit(account: Account, id: string) {
-    const session = await this.finder.get(numberIn(id));
-    return { session, seat: session.seatOf(account), state: session.table.state as State };
-  }
+function seatedAt(session: LiveSession, account: Account) {
+  return { seat: session.seatOf(account), state: session.table.state as State };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
-import type { SeatRecord } from '../../../engine/sessions/session.js';
+import { seats } from '../../../engine/sessions/seats.js';
+import type { NewSeat } from '../../../engine/sessions/seats.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import { readOptions } from '../../../engine/sessions/shapes.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
@@ -20,7 +21,7 @@ export class Scenarios {
     private readonly players: Players,
   ) {}
 
-  async begin(account: UserAccount, { seats, ...scenario }: ScenarioDto) {
+  async begin(account: UserAccount, { seats: players, ...scenario }: ScenarioDto) {
     if (scenario.options) readOptions(this.games.get('tcg-fuel'), scenario.options);
     const { state, labels } = build(scenario);
     const id = randomUUID();
@@ -28,19 +29,18 @@ export class Scenarios {
       game: 'tcg-fuel',
       id,
       options: state.options,
-      seats: await Promise.all(scenario.players.map((_, seat) => this.seat(account, seat, seats?.[seat]))),
+      seats: await Promise.all(scenario.players.map((_, seat) => this.seat(account, seat, players?.[seat]))),
       createdBy: account.id,
       fixture: { ...state, gameId: id },
     });
     return { gameId: session.facts.num, labels };
   }
 
-  private async seat(account: UserAccount, seat: number, playerId?: number): Promise<Omit<SeatRecord, 'seat'>> {
+  private async seat(account: UserAccount, seat: number, playerId?: number): Promise<NewSeat> {
     const userId = playerId === undefined ? account.id : await this.players.userIdOf(playerId);
     if (userId === undefined) throw new ApiError(400, 'VALIDATION', `There is no player ${playerId}.`);
     const name = String.fromCharCode(65 + seat);
-    const nobody = { botLevel: null, tokenHash: null };
-    return { ...nobody, kind: 'user', userId, playerId: String(seat + 1), name, loadout: { cards: [] } };
+    return seats.user({ id: userId, name }, { playerId: String(seat + 1), loadout: { cards: [] } });
   }
 }
 

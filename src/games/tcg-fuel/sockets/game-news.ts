@@ -1,11 +1,10 @@
 import type { Viewer } from '../../../engine/core/index.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
+import type { News } from '../../../engine/sockets/session-gateway.js';
 import { numbered } from '../games/game-wire.js';
 import { getPrint } from '../rules/catalogue/catalogue.js';
 import type { TcgFuelEvent } from '../rules/event.types.js';
 import type { GameView } from '../rules/view/view.types.js';
-
-export type News = readonly [type: string, data: object];
 
 /** Events that are told under their own names. */
 const TOLD = new Set<TcgFuelEvent['type']>([

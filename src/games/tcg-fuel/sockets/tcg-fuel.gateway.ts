@@ -3,19 +3,20 @@ import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { unauthenticated } from '../../../auth/access-tokens.js';
-import type { ApiError } from '../../../common/api-error.js';
+import type { Viewer } from '../../../engine/core/index.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
-import { command } from '../../../engine/sockets/command.js';
+import { command, inDialect } from '../../../engine/sockets/command.js';
 import type { Command } from '../../../engine/sockets/command.js';
 import type { EventDescription } from '../../../engine/sockets/docs/description.js';
 import type { ParlourNamespace, ParlourSocket } from '../../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../../engine/sockets/session-gateway.js';
+import type { News } from '../../../engine/sockets/session-gateway.js';
 import { RoomChat } from '../../../rooms/room-chat.js';
 import { RoomFeed } from '../../../rooms/room-feed.js';
 import type { RoomChanged, RoomTalk } from '../../../rooms/room-feed.js';
 import type { Visitor } from '../../../rooms/room.types.js';
 import { seatRoom, userRoom } from '../../../engine/sockets/viewer-rooms.js';
-import { inOwnWords } from '../error-dialect.js';
+import { errorDialect } from '../error-dialect.js';
 import { GameRooms } from '../game-rooms/game-rooms.service.js';
 import type { RoomPage } from '../game-rooms/room-wire.js';
 import { GameActions } from '../games/game-actions.js';
@@ -30,7 +31,6 @@ import { Undo } from '../undo/undo.js';
 import * as body from './bodies.dto.js';
 import { COMMANDS, MESSAGES } from './docs.js';
 import { gameNews } from './game-news.js';
-import type { News } from './game-news.js';
 import { roomNews } from './room-news.js';
 
 /** Further behind than this, a client gets the game as it is and no tale. */
@@ -79,9 +79,11 @@ export class TcgFuelGateway extends SessionGateway {
       said('answer_draw', body.AnswerDrawBody, (socket, { gameId, accept }) =>
         this.actBy(socket, gameId, { type: 'answer_draw', data: { accept } }),
       ),
-      said('request_undo', body.FuelGameBody, (socket, { gameId }) => this.undo.request(accountOf(socket), gameId)),
-      said('answer_undo', body.AnswerDrawBody, (socket, { gameId, accept }) =>
-        this.undo.answer(accountOf(socket), gameId, accept),
+      said('request_undo', body.FuelGameBody, async (socket, { gameId }) =>
+        this.undo.request(await this.finder.get(gameId), accountOf(socket)),
+      ),
+      said('answer_undo', body.AnswerDrawBody, async (socket, { gameId, accept }) =>
+        this.undo.answer(await this.finder.get(gameId), accountOf(socket), accept),
       ),
     ];
   }
@@ -105,12 +107,8 @@ export class TcgFuelGateway extends SessionGateway {
     this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
   }
 
-  protected override alsoTell(moved: Moved): void {
-    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
-      for (const [type, data] of gameNews(moved, viewer)) {
-        this.namespace.local.to(room).emit(type as never, { type, data } as never);
-      }
-    }
+  protected override news(moved: Moved, viewer: Viewer): News[] {
+    return gameNews(moved, viewer).map(enveloped);
   }
 
   /** Whoever sits here already only listens again. */
@@ -137,8 +135,8 @@ export class TcgFuelGateway extends SessionGateway {
     return { ...told, complete, missed: complete ? await this.log.actions(now, viewer, lastSeq, told.seq) : [] };
   }
 
-  private actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
-    return this.plays.act(accountOf(socket), gameId, action);
+  private async actBy(socket: ParlourSocket, gameId: number, action: object): Promise<ActionAnswer> {
+    return this.plays.act(await this.finder.get(gameId), accountOf(socket), action);
   }
 
   private visitor(socket: ParlourSocket): Promise<Visitor> {
@@ -164,13 +162,14 @@ export class TcgFuelGateway extends SessionGateway {
 
   private tellTalk({ room, line, mutedBy }: RoomTalk): void {
     if (room.record.game !== this.game) return;
-    const data = { roomId: room.record.num, ...line };
+    const [type, message] = enveloped(['chat_message', { roomId: room.record.num, ...line }]);
     const hearing = this.namespace.to(listenersOf(room.id)).except([...mutedBy].map(userRoom));
-    hearing.emit('chat_message' as never, { type: 'chat_message', data } as never);
+    hearing.emit(type as never, message as never);
   }
 
-  private emit(room: string, [type, data]: News): void {
-    this.namespace.to(room).emit(type as never, { type, data } as never);
+  private emit(room: string, news: News): void {
+    const [type, message] = enveloped(news);
+    this.namespace.to(room).emit(type as never, message as never);
   }
 }
 
@@ -185,12 +184,13 @@ function said<Body extends object>(
   shape: new () => Body,
   run: (socket: ParlourSocket, body: Body) => Promise<object>,
 ): Command {
-  const reword = (socket: ParlourSocket, error: ApiError): ApiError => {
-    const own = inOwnWords(error);
-    const { code, message, extras } = own;
+  return inDialect(errorDialect, command(name, shape, COMMANDS[name], run), (socket, { code, message, extras }) => {
     const { rule, details } = extras;
-    socket.emit('error' as never, { type: 'error', data: { code, message, rule, details } } as never);
-    return own;
-  };
-  return { ...command(name, shape, COMMANDS[name], run), reword };
+    socket.emit('error' as never, enveloped(['error', { code, message, rule, details }])[1] as never);
+  });
+}
+
+/** Every message of this contract says its own name. */
+function enveloped([type, data]: News): News {
+  return [type, { type, data }];
 }

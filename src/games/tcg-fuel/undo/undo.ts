@@ -9,7 +9,6 @@ import { Retelling } from '../../../engine/sessions/retelling.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionStore } from '../../../engine/sessions/store/session-store.js';
-import { GameFinder } from '../games/game-finder.js';
 import { stateFor } from '../games/game-wire.js';
 import type { State } from '../rules/tcg-fuel.types.js';
 import { hasTold, lastMoveOf } from './undoable.js';
@@ -48,7 +47,6 @@ export class Undo {
 
   constructor(
     private readonly pool: Pool,
-    private readonly finder: GameFinder,
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly store: SessionStore,
@@ -63,8 +61,8 @@ export class Undo {
   }
 
   /** Asks everybody else; bots do not mind. */
-  async request(account: Account, gameId: number) {
-    const { session, seat, state } = await this.sit(account, gameId);
+  async request(session: LiveSession, account: Account) {
+    const { seat, state, gameId } = this.sit(session, account);
     if (session.facts.rated || state.options.absenceMs !== undefined) throw notHere();
     const to = await this.versionBefore(session, seat);
     if (this.askedBy(session, seat).length === 0) return this.goBack(session, seat, to);
@@ -79,8 +77,8 @@ export class Undo {
     return this.answerOf(session, seat, 'asked');
   }
 
-  async answer(account: Account, gameId: number, accept: boolean) {
-    const { session, seat, state } = await this.sit(account, gameId);
+  async answer(session: LiveSession, account: Account, accept: boolean) {
+    const { seat, state, gameId } = this.sit(session, account);
     const { rows } = await this.pool.query<UndoRow>(
       `UPDATE tcg_fuel.undo_requests SET accepted = CASE WHEN $4 THEN accepted || $2::int ELSE accepted END
         WHERE session_id = $1 AND at_version = $3 AND seat <> $2 AND NOT $2 = ANY (accepted)
@@ -104,8 +102,8 @@ export class Undo {
   }
 
   /** The request that stands, for those at the table; it ends with any move. */
-  async pending(account: Account, gameId: number): Promise<UndoPending> {
-    const { session, state } = await this.sit(account, gameId);
+  async pending(session: LiveSession, account: Account): Promise<UndoPending> {
+    const { state } = this.sit(session, account);
     const { rows } = await this.pool.query<UndoRow>(
       'SELECT seat, to_version, at_version, accepted FROM tcg_fuel.undo_requests WHERE session_id = $1 AND at_version = $2',
       [session.id, session.version],
@@ -115,11 +113,10 @@ export class Undo {
     return { request: wish ? { playerId: idOf(wish.seat), accepted: wish.accepted.map(idOf) } : null };
   }
 
-  private async sit(account: Account, gameId: number) {
-    const session = await this.finder.get(gameId);
+  private sit(session: LiveSession, account: Account) {
     const seat = session.seatOf(account);
     if (session.status !== 'active') throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
-    return { session, seat, state: session.table.state as State };
+    return { seat, state: session.table.state as State, gameId: session.facts.num };
   }
 
   /** The people who must agree: opponents still in the game. */

@@ -29,15 +29,16 @@ export interface GameAnswer {
   readonly events?: readonly Numbered[];
 }
 
-export function gameStatus(session: LiveSession, { status }: Reading): GameAnswer['game_status'] {
-  if (status !== 'active') return 'completed';
+export function gameStatus(session: LiveSession): GameAnswer['game_status'] {
+  if ((session.table.state as Reading).status !== 'active') return 'completed';
   return session.status === 'cancelled' ? 'aborted' : 'active';
 }
 
 /** R38: hands and decks stay hidden after the end, so a state is always looked at as that seat. */
-export function gameAnswer(session: LiveSession, state: Reading, seat: Seat, rewards: Reward | undefined): GameAnswer {
+export function gameAnswer(session: LiveSession, seat: Seat, rewards: Reward | undefined): GameAnswer {
+  const state = session.table.state as Reading;
   const view = viewFor(state, seat);
-  const status = gameStatus(session, state);
+  const status = gameStatus(session);
   const startedAt = new Date(session.facts.startedAt).toISOString();
   const ai = session.seats[state.seats.player2]!.botLevel;
   return {

@@ -4,14 +4,14 @@ import type { Response } from 'express';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
+import { AtTable, TableGuard } from '../../../engine/contract/table.guard.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
 import { choicesFor } from '../../../engine/sessions/session-update.js';
 import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
 import { VikingGameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
 import { VikingGames } from './games.service.js';
 import { OwnGames } from './own-games.js';
-import { CurrentCaller, PlayerGuard } from './player.guard.js';
-import type { Caller } from './player.guard.js';
 import { readGameAction } from './read-action.js';
 import { Rematches } from './rematches.js';
 import { Replays } from './replays.js';
@@ -47,12 +47,12 @@ export class VikingGamesController {
     description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, AI_DECK_NOT_FOUND, VALIDATION_ERROR',
   })
   async begin(@CurrentUser() account: UserAccount, @Body() body: NewSoloGameDto, @Ip() ip: string) {
-    return this.games.show({ account, session: await this.solo.begin(account, body, ip) });
+    return this.games.show(await this.solo.begin(account, body, ip), account);
   }
 }
 
 @VikingApi()
-@UseGuards(PlayerGuard)
+@UseGuards(TableGuard({ game: 'viking-vengeance', param: 'gameId', needs: 'seat' }))
 @Controller('api/viking-vengeance/games/:gameId')
 export class VikingGameController {
   constructor(
@@ -64,8 +64,8 @@ export class VikingGameController {
   @Get()
   @ApiOperation({ summary: 'A game of yours, as you may see it' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  show(@CurrentCaller() caller: Caller) {
-    return this.games.show(caller);
+  show(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount) {
+    return this.games.show(session, account);
   }
 
   @Post('actions')
@@ -78,14 +78,14 @@ export class VikingGameController {
       'VALIDATION_ERROR, GAME_NOT_ACTIVE, NOT_YOUR_TURN, INVALID_POSITION, TILE_BLOCKED, CARD_NOT_IN_HAND, INVALID_TARGET',
   })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  act(@CurrentCaller() caller: Caller, @Body() body: VikingGameActionDto) {
-    return this.games.act(caller, readGameAction(body, caller.session.id), body.clientActionId);
+  act(@AtTable() { id }: LiveSession, @CurrentUser() account: UserAccount, @Body() body: VikingGameActionDto) {
+    return this.games.act(id, account, readGameAction(body, id), body.clientActionId);
   }
 
   @Get('legal-actions')
   @ApiOperation({ summary: 'What you may do now, besides giving up' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  legalActions(@CurrentCaller() { session, account }: Caller) {
+  legalActions(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount) {
     const choices = choicesFor(session, session.seatOf(account)) as Action[];
     return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest }) as WireChoice) };
   }
@@ -95,7 +95,7 @@ export class VikingGameController {
   @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  replay(@CurrentCaller() { session }: Caller) {
+  replay(@AtTable() session: LiveSession) {
     return this.replays.of(session);
   }
 
@@ -105,9 +105,13 @@ export class VikingGameController {
   @ApiResponse({ status: 202, description: 'The other player has to ask for it too' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED, NO_REMATCH, DECK_NOT_FOUND, DECK_INVALID' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  async rematch(@CurrentCaller() caller: Caller, @Res({ passthrough: true }) response: Response) {
-    const session = await this.rematches.ask(caller);
-    if (session) return this.games.show({ account: caller.account, session });
+  async rematch(
+    @AtTable() session: LiveSession,
+    @CurrentUser() account: UserAccount,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const next = await this.rematches.ask(session, account);
+    if (next) return this.games.show(next, account);
     response.status(202);
     return { status: 'waiting' };
   }

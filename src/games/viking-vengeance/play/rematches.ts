@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
@@ -7,7 +8,6 @@ import { userVisitor } from '../../../rooms/visitor.js';
 import type { Reading } from '../rules/viking-vengeance.types.js';
 import { GameSetups } from './game-setups.js';
 import type { NewSoloGameDto } from './games.dto.js';
-import type { Caller } from './player.guard.js';
 import { RematchWishes } from './rematch-wishes.js';
 import { SoloGames } from './solo-games.service.js';
 
@@ -23,7 +23,7 @@ export class Rematches {
   ) {}
 
   /** The new game; undefined while the other player has not asked for it. */
-  async ask({ session, account }: Caller): Promise<LiveSession | undefined> {
+  async ask(session: LiveSession, account: UserAccount): Promise<LiveSession | undefined> {
     if (session.status === 'active') throw new ApiError(400, 'GAME_NOT_COMPLETED', 'This game is not over yet.');
     const deckId = await this.setups.findDeck(session.id);
     if (deckId !== undefined) return this.solo.begin(account, soloAgain(session, deckId));

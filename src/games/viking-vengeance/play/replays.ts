@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/api-error.js';
-import { eventsFor } from '../../../engine/core/index.js';
+import { Retelling } from '../../../engine/sessions/retelling.js';
 import { RoundSeeds } from '../../../engine/sessions/round-seeds.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { SessionStore } from '../../../engine/sessions/store/session-store.js';
 import { numbered } from '../rules/events.js';
 import type { Event, Owner, Reading } from '../rules/viking-vengeance.types.js';
 
@@ -11,7 +10,7 @@ import type { Event, Owner, Reading } from '../rules/viking-vengeance.types.js';
 @Injectable()
 export class Replays {
   constructor(
-    private readonly store: SessionStore,
+    private readonly retelling: Retelling,
     private readonly seeds: RoundSeeds,
   ) {}
 
@@ -20,8 +19,8 @@ export class Replays {
       throw new ApiError(400, 'GAME_NOT_COMPLETED', 'The replay comes when the game is over.');
     }
     const [seed] = await this.seeds.publish(session);
-    const first = (await this.store.tableAt(session, 0)).state as Reading;
-    const logged = await this.store.actions(session.id, { after: 0, upTo: session.version });
+    const first = (await this.retelling.tableAt(session, 0)).state as Reading;
+    const told = await this.retelling.stretch(session, 'public', { after: 0 });
     // Who was hit by which clock stands in the action itself.
     const actorOf = (seat: number | null) =>
       seat === null ? null : first[first.seats.player1 === seat ? 'player1' : 'player2'].userId;
@@ -30,13 +29,23 @@ export class Replays {
       seed,
       ruleset: first.ruleset,
       decks: { player1: deckOf(first, 'player1'), player2: deckOf(first, 'player2') },
-      actions: logged.map(({ version, seat, at, action: { type, ...rest }, events }) => ({
-        seq: version,
-        actor: actorOf(seat),
-        action: { actionType: type, ...rest },
-        events: numbered(eventsFor(events, 'all') as Event[]),
-        at: new Date(at).toISOString(),
-      })),
+      actions: told.map(
+        ({
+          logged: {
+            version,
+            seat,
+            at,
+            action: { type, ...rest },
+          },
+          events,
+        }) => ({
+          seq: version,
+          actor: actorOf(seat),
+          action: { actionType: type, ...rest },
+          events: numbered(events as Event[]),
+          at: new Date(at).toISOString(),
+        }),
+      ),
     };
   }
 }

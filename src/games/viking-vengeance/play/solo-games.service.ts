@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Settings } from '../../../config/settings.js';
-import type { SeatRecord } from '../../../engine/sessions/session.js';
+import { seats } from '../../../engine/sessions/seats.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import { Decks } from '../collection/decks.service.js';
 import { aiDecks, constants } from '../rules/catalogue.js';
 import { vikingVengeance } from '../rules/viking-vengeance.game.js';
-import type { CardInstance, Options } from '../rules/viking-vengeance.types.js';
+import type { Options } from '../rules/viking-vengeance.types.js';
 import type { NewSoloGameDto } from './games.dto.js';
 import { GameSetups } from './game-setups.js';
 
@@ -32,13 +32,17 @@ export class SoloGames {
   /** The same with a seed that the server itself has chosen. */
   async beginSeeded(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<LiveSession> {
     const { deckId, seed } = wanted;
+    const level = wanted.aiDifficulty ?? 'medium';
     if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     const cards = await this.decks.playable(account.id, deckId);
     return this.sessions.beginWith(
       {
         game: vikingVengeance.id,
         options: optionsOf(wanted),
-        seats: [humanSeat(account, cards), aiSeat(wanted.aiDifficulty ?? 'medium')],
+        seats: [
+          seats.user(account, { loadout: cards }),
+          seats.bot(level, { playerId: constants.ai_player_id, name: `AI (${level})` }),
+        ],
         createdBy: account.id,
         from,
         seed,
@@ -60,21 +64,5 @@ function optionsOf({ aiDeckId, aiLevel, abilities, tieToFirst }: NewSoloGameDto)
     aiLevel: aiLevel ?? defaults.aiLevel,
     abilities: abilities ?? defaults.abilities,
     tieToFirst: tieToFirst ?? defaults.tieToFirst,
-  };
-}
-
-function humanSeat({ id, name }: UserAccount, loadout: readonly CardInstance[]): Omit<SeatRecord, 'seat'> {
-  return { kind: 'user', userId: id, botLevel: null, tokenHash: null, playerId: id, name, loadout };
-}
-
-function aiSeat(level: string): Omit<SeatRecord, 'seat'> {
-  return {
-    kind: 'bot',
-    userId: null,
-    botLevel: level,
-    tokenHash: null,
-    playerId: constants.ai_player_id,
-    name: `AI (${level})`,
-    loadout: null,
   };
 }

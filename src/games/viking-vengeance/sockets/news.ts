@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../engine/core/index.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
+import type { News } from '../../../engine/sockets/session-gateway.js';
 import { isEarnest } from '../play/earnest.js';
 import { gameStatus } from '../play/game-answer.js';
 import { constants } from '../rules/catalogue.js';
@@ -9,9 +10,6 @@ import { numbered } from '../rules/events.js';
 import { rewardFor } from '../rules/progress.js';
 import type { GameView } from '../rules/view/view.types.js';
 import type { Event, Owner, Reading } from '../rules/viking-vengeance.types.js';
-
-/** A message of this game, and what it carries. */
-export type News = readonly [name: string, payload: object];
 
 /** What has just happened, as one viewer hears it. */
 export function newsFor(moved: Moved, viewer: Viewer): News[] {
@@ -26,7 +24,7 @@ export function newsFor(moved: Moved, viewer: Viewer): News[] {
     {
       gameId,
       gameState: view,
-      gameStatus: gameStatus(session, state),
+      gameStatus: gameStatus(session),
       currentPlayerId: view.currentPlayerId,
       events: numbered(events),
       ...(isMachineMove(state, events) && { aiMove: true }),

@@ -4,14 +4,16 @@ import { needUser } from '../../../auth/access.decorators.js';
 import { ApiError } from '../../../common/api-error.js';
 import { keyOf } from '../../../engine/chat/session-chat.js';
 import type { PostedInSession } from '../../../engine/chat/session-chat.js';
-import type { Seat } from '../../../engine/core/index.js';
+import type { Seat, Viewer } from '../../../engine/core/index.js';
 import type { Moved } from '../../../engine/sessions/session-update.js';
+import type { ActRequest } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { command } from '../../../engine/sockets/command.js';
+import { command, inDialect } from '../../../engine/sockets/command.js';
 import type { Command } from '../../../engine/sockets/command.js';
 import type { EventDescription } from '../../../engine/sockets/docs/description.js';
 import type { ParlourNamespace, ParlourSocket } from '../../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../../engine/sockets/session-gateway.js';
+import type { News } from '../../../engine/sockets/session-gateway.js';
 import type { Table } from '../../../engine/sockets/table-company.js';
 import { publicRoom, seatRoom, userRoom } from '../../../engine/sockets/viewer-rooms.js';
 import { Matchmaking } from '../../../rooms/matchmaking/matchmaking.js';
@@ -79,10 +81,8 @@ export class VikingVengeanceGateway extends SessionGateway {
     this.gate.onStop('sockets', `matches of ${namespace.name}`, stop);
   }
 
-  protected override alsoTell(moved: Moved): void {
-    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
-      for (const [name, payload] of newsFor(moved, viewer)) this.namespace.local.to(room).emit(name, payload);
-    }
+  protected override news(moved: Moved, viewer: Viewer): News[] {
+    return newsFor(moved, viewer);
   }
 
   protected override alsoTellPresence(table: Table, seat: Seat, connected: boolean): void {
@@ -121,11 +121,14 @@ export class VikingVengeanceGateway extends SessionGateway {
   }
 
   private async actInGame(socket: ParlourSocket, body: ActionBody): Promise<object> {
-    const { id } = await this.sessionHere(body.gameId);
-    const actions = [readGameAction(body, id)];
     const { account } = socket.data;
-    const { update } = await this.sessions.act(id, { account }, { actions, key: body.clientActionId });
-    return { gameId: id, version: update.version };
+    const asked: ActRequest = {
+      game: this.game,
+      actions: ({ id }) => [readGameAction(body, id)],
+      key: body.clientActionId,
+    };
+    const { update } = await this.sessions.act(body.gameId, { account }, asked);
+    return { gameId: update.sessionId, version: update.version };
   }
 
   private async tellPresence(table: Table, seat: Seat, connected: boolean): Promise<void> {
@@ -157,10 +160,7 @@ function said<Body extends object>(
   shape: new () => Body,
   run: (socket: ParlourSocket, body: Body) => Promise<object>,
 ): Command {
-  const reword = (socket: ParlourSocket, error: ApiError): ApiError => {
-    const own = errorDialect.translate!(error);
-    socket.emit('game:error', { code: own.code, message: own.message });
-    return own;
-  };
-  return { ...command(name, shape, COMMANDS[name], run), reword };
+  return inDialect(errorDialect, command(name, shape, COMMANDS[name], run), (socket, { code, message }) =>
+    socket.emit('game:error', { code, message }),
+  );
 }

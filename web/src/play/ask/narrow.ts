@@ -130,7 +130,8 @@ function openOf<A extends { type: string }>(
   const isPartial = live.some(({ partial }) => partial.length > 0);
   for (const pick of [...picks, ...(live[0]?.auto ?? [])]) {
     if (!isListed(pick) && !open.has(pick)) {
-      open.set(pick, { press: pick, role: 'taken', number: ++number, ways: waysOf(live) });
+      const auto = !picks.includes(pick);
+      open.set(pick, { press: pick, role: 'taken', number: ++number, ways: waysOf(live), ...(auto && { auto }) });
     }
   }
   const role = number === 0 && !isPartial ? 'source' : 'target';

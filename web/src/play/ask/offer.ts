@@ -25,6 +25,8 @@ export interface Offer {
   readonly role: 'source' | 'target' | 'taken';
   /** The number of something taken: its place in the order of taking, from 1. */
   readonly number?: number;
+  /** Taken by itself, because nothing else was offered: a press on it sends what is ready. */
+  readonly auto?: boolean;
   /** The kinds of action that a press leads on to. */
   readonly ways: readonly Way[];
   /** The member that is asked for. */

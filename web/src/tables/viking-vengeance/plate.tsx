@@ -10,7 +10,9 @@ import type { Playing } from '../../play/playing.js';
 import { rowOf } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { deck, fallen, hand, plate } from './places.js';
+import { playerAt } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
+import { plateWords } from './end-words.en.js';
 
 interface Props {
   readonly play: Playing<VikingVengeance, Face>;
@@ -28,6 +30,7 @@ export function Plate({ play, seat, near }: Props) {
   const cards = rowOf(scene, hand(seat));
   const isAway = player?.kind === 'human' && !player.connected;
   const isPvp = usePlaying(play, ({ view }) => view.ruleset.mode === 'pvp');
+  const missed = usePlaying(play, ({ view }) => playerAt(view, seat).timeoutsInRow);
   return (
     <section
       className={classNames('vv-plate', near ? 'is-mine' : 'is-theirs', asked && 'is-asked')}
@@ -47,6 +50,7 @@ export function Plate({ play, seat, near }: Props) {
         )}
         {asked && !countdown && <span className="vv-moves vv-wide">to move</span>}
         {isAway && <Away isCounted={isPvp} />}
+        {missed > 0 && <span className="vv-moves vv-missed">{plateWords.missed(missed)}</span>}
       </span>
       <span className="vv-counts" aria-hidden="true">
         <span className="vv-backs">

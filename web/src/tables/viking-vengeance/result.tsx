@@ -8,7 +8,7 @@ import { findFace, playerAt } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { useEarnings } from './use-earnings.js';
 import type { Lesson } from './use-earnings.js';
-import { resultWords } from './words.en.js';
+import { resultWords } from './end-words.en.js';
 import './result.css';
 
 interface Props {

@@ -35,20 +35,22 @@ export function TileButton({ play, scene, at, open, near, held, aimed, foretold,
   const offer = open.get(ref);
   const item = scene.items.get(ref);
   const lying = rowOf(scene, on(at))[0];
-  const ghost = aimed && !lying && offer?.role === 'target' ? held : undefined;
+  // The last tile that is left is taken by itself, and stands on offer all the same.
+  const isTarget = offer?.role === 'target' || offer?.auto === true;
+  const ghost = aimed && !lying && isTarget ? held : undefined;
   const press = (): void => (offer || !lying ? play.press(ref) : play.inspect(lying.ref));
   return (
     <button
       type="button"
       className={classNames(
         'vv-tile',
-        offer && `is-open is-${offer.role}`,
+        offer && `is-open is-${isTarget ? 'target' : offer.role}`,
         ghost && 'is-aimed',
         item?.marks.includes('touched') && 'is-last',
       )}
       data-ref={ref}
       aria-label={play.nameOf(ref)}
-      aria-pressed={offer?.role === 'taken' ? true : undefined}
+      aria-pressed={offer?.role === 'taken' && !isTarget ? true : undefined}
       tabIndex={-1}
       onClick={press}
       onContextMenu={(event) => {
@@ -74,7 +76,7 @@ export function TileButton({ play, scene, at, open, near, held, aimed, foretold,
           </span>
         )}
         {ghost && <Clashes scene={scene} at={at} held={ghost} near={near} foretold={foretold} />}
-        {!ghost && offer?.role === 'target' && foretold && foretold.gain !== 0 && (
+        {!ghost && isTarget && foretold && foretold.gain !== 0 && (
           <span className={foretold.gain > 0 ? 'vv-gain' : 'vv-gain is-loss'} data-text={signed(foretold.gain)} />
         )}
       </span>
@@ -158,8 +160,9 @@ function Ground({ face, numbers, near, covered }: GroundProps) {
 /** While a card is held, the sides that touch a tile on offer grow. */
 function touchingSides(at: Position, open: ReadonlyMap<Ref, Offer>): ReadonlySet<Side> {
   return new Set(
-    NEIGHBOURS.filter(({ dx, dy }) => open.get(tile({ x: at.x + dx, y: at.y + dy }))?.role === 'target').map(
-      ({ side }) => side,
-    ),
+    NEIGHBOURS.filter(({ dx, dy }) => {
+      const offer = open.get(tile({ x: at.x + dx, y: at.y + dy }));
+      return offer?.role === 'target' || offer?.auto;
+    }).map(({ side }) => side),
   );
 }

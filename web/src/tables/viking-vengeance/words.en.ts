@@ -44,8 +44,12 @@ export const MARKS: Readonly<Record<string, string>> = {
 export const words: Words<VikingVengeance, Face> = {
   game: 'Viking Vengeance',
   events: {
-    card_placed: ({ cardId, position, owner }, telling) =>
-      `${who(owner, telling)} ${verb(owner, telling, 'place')} ${cardName(cardId, telling)} at ${placeInWords(position)}.`,
+    card_placed: ({ cardId, position, owner }, telling) => {
+      const [card, at] = [cardName(cardId, telling), placeInWords(position)];
+      return isOutOfTime(owner, telling)
+        ? `Time is up: ${card} is placed for ${isYours(owner, telling) ? 'you' : who(owner, telling)} at ${at}.`
+        : `${who(owner, telling)} ${verb(owner, telling, 'place')} ${card} at ${at}.`;
+    },
     card_power_changed: ({ cardId, bySide, effectName, abilityId }, telling) =>
       `${abilityId === null ? capital(effectName) : abilityName(abilityId, telling)}: ${cardName(cardId, telling)} ${powerInWords(bySide)}.`,
     card_flipped: ({ cardId, sourceCardId, to }, telling) =>
@@ -68,7 +72,8 @@ export const words: Words<VikingVengeance, Face> = {
       cardId === undefined
         ? `${who(owner, telling)} ${verb(owner, telling, 'draw')} a card.`
         : `You draw ${cardName(cardId, telling)}.`,
-    turn_passed: ({ owner }, telling) => `${who(owner, telling)} ${verb(owner, telling, 'pass')}.`,
+    turn_passed: ({ owner }, telling) =>
+      `${isOutOfTime(owner, telling) ? 'Time is up: ' : ''}${who(owner, telling)} ${verb(owner, telling, 'pass')}.`,
     turn_ended: () => null,
     game_over: ({ winner, scores }, telling) => {
       const numbers = `${Math.max(scores.player1, scores.player2)} to ${Math.min(scores.player1, scores.player2)}`;
@@ -118,28 +123,6 @@ export const words: Words<VikingVengeance, Face> = {
     return isYou(winner) ? 'You take the board' : `${name(winner)} takes the board`;
   },
   standing: (telling) => standing(telling),
-};
-
-/** The words of the end: how it came, and what it brought. */
-export const resultWords = {
-  to: 'to',
-  reason: (reason: string) => REASONS[reason] ?? '',
-  coins: (n: number) => `+${n} ${n === 1 ? 'coin' : 'coins'}`,
-  purse: (n: number) => `${n} in your purse`,
-  nothing: 'This game brings no experience.',
-  lessons: 'What your cards have learnt',
-  level: (level: number) => `Level ${level}!`,
-  xp: (gained: number) => `+${gained} XP`,
-  way: (level: number, percent: number) => `Level ${level}, ${percent} % of the way to the next`,
-  someCard: 'A card',
-};
-
-const REASONS: Readonly<Record<string, string>> = {
-  board_full: 'The board is full.',
-  passes: 'Both sides passed, one after the other.',
-  surrender: 'One side gave up.',
-  forfeit: 'One side stayed away too long.',
-  turn_limit: 'Turn 100 was the last.',
 };
 
 /** A card or a tile by name, place, side and numbers. */
@@ -226,6 +209,13 @@ const isYours = (userId: string, { view, isYou }: Told): boolean => isYou(seatOf
 
 function who(userId: string, telling: Told): string {
   return isYours(userId, telling) ? 'You' : telling.name(seatOf(telling.view, userId));
+}
+
+/** Whether the clock has moved for a player: their turns without a move of their own have become one more. */
+function isOutOfTime(userId: string, { view, after }: Told): boolean {
+  if (!after) return false;
+  const seat = seatOf(view, userId);
+  return playerAt(after, seat).timeoutsInRow > playerAt(view, seat).timeoutsInRow;
 }
 
 function verb(userId: string, telling: Told, one: string): string {

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { House } from './support/house.js';
+import { VikingTable } from './support/viking-table.js';
+
+/** As long as the drop of a line that a player hardly notices. */
+const DROP_MS = 10_000;
+
+/** The levels of one's cards by id, as the server has them. */
+const ownLevels = `(async () => {
+  const { accessToken } = JSON.parse(localStorage.getItem('parlour.login'));
+  const answer = await fetch('/api/viking-vengeance/users/me/cards', { headers: { authorization: 'Bearer ' + accessToken } });
+  return Object.fromEntries((await answer.json()).map((card) => [card.user_card_instance_id, card.level]));
+})()`;
+
+describe('Viking Vengeance between people', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  const look = async (page: Page, queue: 'Casual match' | 'Ranked match'): Promise<VikingTable> => {
+    await page.goto('/viking-vengeance');
+    await page.getByRole('button', { name: queue }).click();
+    return new VikingTable(page);
+  };
+
+  it('matches two browsers; one drops, comes back and lets its clock run out; both play to the end, learn, and play again', async () => {
+    const ann = await look(await house.visitor({ reducedMotion: 'reduce' }), 'Casual match');
+    await ann.page.locator('.chip.waiting').waitFor();
+    // A few games short of the second level.
+    await house.change('UPDATE viking_vengeance_user_card_instances SET xp = 149');
+    const bob = await look(await house.visitor({ reducedMotion: 'reduce' }), 'Casual match');
+    for (const { board } of [ann, bob]) await board.waitFor();
+    const [mover, other] = (await ann.isFirstToMove(bob)) ? [ann, bob] : [bob, ann];
+
+    await mover.page.context().setOffline(true);
+    const away = other.page.locator('.vv-plate.is-theirs .vv-away');
+    await away.getByText(/away, \d+ s/).waitFor();
+    await mover.page.waitForTimeout(DROP_MS);
+    await mover.page.context().setOffline(false);
+    await away.waitFor({ state: 'detached' });
+
+    // The clock of thirty seconds has run on; when it is out, the table places a card for the player.
+    await mover.page
+      .locator('.side')
+      .getByText(/Time is up: .* is placed for you/)
+      .waitFor();
+    await mover.page.locator('.vv-plate.is-mine').getByText('late 1 of 3').waitFor();
+    await other.myTurn();
+
+    await VikingTable.playOut(ann, bob);
+    for (const { page } of [ann, bob]) await page.getByTestId('outcome').waitFor();
+    expect(await boardOf(ann)).toEqual(await boardOf(bob));
+    await ann.page.locator('.vv-lessons li.is-up').getByText('Level 2!').first().waitFor();
+    await bob.page
+      .locator('.vv-lessons li')
+      .getByText(/^\+2[16] XP$/)
+      .first()
+      .waitFor();
+
+    const finished = ann.page.url();
+    await ann.page.getByRole('button', { name: 'Rematch' }).click();
+    await bob.page.getByRole('button', { name: /Rematch/ }).click();
+    for (const { page } of [ann, bob]) {
+      await page.waitForURL((url) => url.pathname.includes('/table/') && url.href !== finished);
+      await page.locator('.vv-held').first().waitFor();
+    }
+    const levels = await ann.page.evaluate<Record<string, number>>(ownLevels);
+    expect(Object.values(levels)).toContain(2);
+    const held = await ann.held();
+    expect(held.map(({ level }) => level)).toEqual(held.map(({ id }) => levels[id]));
+  });
+
+  it('counts a ranked match in the leaderboard that every visitor sees', async () => {
+    const [ann, bob] = [
+      await look(await house.visitor({ reducedMotion: 'reduce' }), 'Ranked match'),
+      await look(await house.visitor({ reducedMotion: 'reduce' }), 'Ranked match'),
+    ];
+    for (const { board } of [ann, bob]) await board.waitFor();
+    await ann.giveUp();
+    await bob.page.getByTestId('outcome').getByText('You take the board').waitFor();
+    const eve = await house.visitor();
+    await eve.goto('/viking-vengeance/leaderboard');
+    const rows = eve.locator('tbody tr');
+    await rows.nth(1).waitFor();
+    expect(await rows.nth(0).textContent()).toContain('1016');
+    expect(await rows.nth(1).textContent()).toContain('984');
+  });
+});
+
+/** What lies where; whose it is reads differently at the two sides of the table. */
+async function boardOf(table: VikingTable): Promise<readonly string[]> {
+  return (await table.said()).map((said) => said.replace(/, yours|, Guest \d+’s/, ''));
+}
