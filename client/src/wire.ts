@@ -119,6 +119,12 @@ export interface ChatNews extends ChatLine {
   readonly sessionId: string;
 }
 
+/** A message that an admin has hidden. */
+export interface ChatHiddenNews {
+  readonly sessionId: string;
+  readonly messageId: string;
+}
+
 /** Something the server tells a socket on its own account, such as why it is about to be closed. */
 export interface Notice {
   readonly code: string;

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../sessions/retelling.js';
 import type {
   ActBody,
   ChatBody,
+  ChatHiddenNews,
   ChatNews,
   ClientEvents,
   JoinBody,
@@ -217,4 +218,9 @@ export const SESSION_MESSAGES: Readonly<Record<Exclude<keyof ServerEvents, 'noti
     example: { sessionId: ID, watchers: 3 },
   },
   'session:chat': { about: 'Somebody said something.', payload: chat },
+  'session:chat-hidden': {
+    about: 'A message was hidden by an admin. Take it away.',
+    payload: shapeOf<ChatHiddenNews>({ sessionId: SESSION_ID, messageId: text() }),
+    example: { sessionId: ID, messageId: '812' },
+  },
 };
