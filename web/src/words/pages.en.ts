@@ -196,6 +196,7 @@ export const pagesEn = {
     sitDown: 'Sit down',
     waitingForYou: 'Waiting for you.',
     mayStart: 'You may start.',
+    startWhenReady: 'Start when you are ready.',
     waitingFor: (names: readonly string[], missing: number) =>
       names.length > 0
         ? `Waiting for ${list(names)}.`
