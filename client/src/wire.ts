@@ -56,6 +56,8 @@ export interface SessionPage<G extends GameShape = GameShape> extends SessionPic
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;
+  /** What of this round may be looked back at now: everything, what one saw oneself, or what everybody saw. */
+  readonly told: 'all' | 'own' | 'public';
 }
 
 /** What `session:join` answers. */
@@ -115,6 +117,12 @@ export interface WatchersNews {
 
 export interface ChatNews extends ChatLine {
   readonly sessionId: string;
+}
+
+/** A message that an admin has hidden. */
+export interface ChatHiddenNews {
+  readonly sessionId: string;
+  readonly messageId: string;
 }
 
 /** Something the server tells a socket on its own account, such as why it is about to be closed. */

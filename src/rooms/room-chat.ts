@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../common/http/cursor.js';
+import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
+import { ChatReports } from '../engine/chat/chat-reports.js';
+import type { HiddenMessage } from '../engine/chat/chat-reports.js';
 import { ChatService } from '../engine/chat/chat.service.js';
 import type { ChatLine, ChatPerson } from '../engine/chat/chat.service.js';
 import { RoomFeed } from './room-feed.js';
@@ -15,7 +18,15 @@ export class RoomChat {
     private readonly chat: ChatService,
     private readonly rooms: RoomStore,
     private readonly feed: RoomFeed,
-  ) {}
+    reports: ChatReports,
+    gate: ShutdownGate,
+  ) {
+    gate.onStop(
+      'sockets',
+      'hidden talk of rooms',
+      reports.onHidden((hidden) => void this.tellHidden(hidden)),
+    );
+  }
 
   async post(roomId: string, visitor: Visitor, text: string): Promise<ChatLine> {
     const room = await this.rooms.get(roomId);
@@ -34,6 +45,11 @@ export class RoomChat {
   async history(roomId: string, visitor: Visitor, page: { limit: number; cursor?: string }): Promise<Page<ChatLine>> {
     const room = await this.rooms.get(roomId);
     return this.chat.history(placeOf(room), 'players', personIn(room, visitor).key, page);
+  }
+
+  private async tellHidden({ scope, scopeId, messageId }: HiddenMessage): Promise<void> {
+    const room = scope === 'room' ? await this.rooms.get(scopeId).catch(() => undefined) : undefined;
+    if (room) this.feed.hid({ room, messageId });
   }
 }
 

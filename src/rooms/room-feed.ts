@@ -27,6 +27,12 @@ export interface RoomTalk {
   readonly mutedBy: ReadonlySet<string>;
 }
 
+/** A message of a room that an admin has hidden. */
+export interface RoomTalkHidden {
+  readonly room: Room;
+  readonly messageId: string;
+}
+
 /** Tells this process what happens in rooms and queues: after it is stored, never before. */
 @Injectable()
 export class RoomFeed {
@@ -34,6 +40,7 @@ export class RoomFeed {
   private readonly changes = new Set<(changed: RoomChanged) => void>();
   private readonly matches = new Set<(match: MatchFound) => void>();
   private readonly talks = new Set<(talk: RoomTalk) => void>();
+  private readonly hidings = new Set<(hidden: RoomTalkHidden) => void>();
 
   /** Returns what stops the listening. */
   onChanged(listener: (changed: RoomChanged) => void): () => void {
@@ -51,6 +58,11 @@ export class RoomFeed {
     return () => this.talks.delete(listener);
   }
 
+  onHidden(listener: (hidden: RoomTalkHidden) => void): () => void {
+    this.hidings.add(listener);
+    return () => this.hidings.delete(listener);
+  }
+
   changed(changed: RoomChanged): void {
     this.tell(this.changes, changed);
   }
@@ -61,6 +73,10 @@ export class RoomFeed {
 
   said(talk: RoomTalk): void {
     this.tell(this.talks, talk);
+  }
+
+  hid(hidden: RoomTalkHidden): void {
+    this.tell(this.hidings, hidden);
   }
 
   private tell<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {

@@ -63,6 +63,8 @@ describe('Reports of talk', () => {
     const rest = await list(`?limit=2&cursor=${first.nextCursor}`);
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 
+    const open = await Promise.all([ann.connects('/go-fish'), bob.connects('/go-fish')]);
+    for (const wire of open) await wire.does('session:join', { sessionId });
     const [report, twin, other] = items as [Report, Report, Report];
     const read = await admin.get<{ context: { text: string }[] }>(`/api/admin/reports/${report.id}`);
     const said = ['good game', 'you play like a boot', 'please stop', 'fine'];
@@ -78,6 +80,12 @@ describe('Reports of talk', () => {
       body: { code: 'ALREADY_ANSWERED' },
     });
     expect(await answer(other.id, { verdict: 'dismiss' })).toMatchObject({ body: { message: { hidden: false } } });
+    // Whoever has the page open hears that it is to be taken away, and of nothing else.
+    for (const wire of open) {
+      await wire.hears('session:chat-hidden');
+      expect(wire.all('session:chat-hidden')).toEqual([{ sessionId, messageId: insult }]);
+      wire.close();
+    }
     expect(await texts(path)).toEqual(['fine', 'please stop', 'good game']);
     expect((await list()).items).toEqual([]);
     expect((await list('?state=answered')).items.map(({ id }) => id)).toEqual([other.id, twin.id, report.id]);
@@ -96,7 +104,13 @@ describe('Reports of talk', () => {
     expect(await ann.post(`${path}/chat/${id}/report`, { reason: 'rude' })).toMatchObject({ status: 204 });
     const { items } = await list();
     expect(items).toMatchObject([{ scope: 'room', scopeId: body.roomId, reason: 'rude', message: { id } }]);
+    const wires = await Promise.all([ann, bob, cy].map((person) => person.connects('/lobby')));
     await admin.post(`/api/admin/reports/${items[0]!.id}/answer`, { verdict: 'hide' });
+    for (const wire of wires.slice(0, 2)) {
+      expect(await wire.hears('room:chat-hidden')).toEqual({ roomId: body.roomId, messageId: id });
+    }
+    expect(wires[2]!.all('room:chat-hidden')).toEqual([]);
+    for (const wire of wires) wire.close();
     expect(await texts(path)).toEqual([]);
   });
 

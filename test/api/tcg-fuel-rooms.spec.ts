@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
-import { GameEngine } from '../../src/games/tcg-fuel/engine/game-engine.js';
-import { GameMana } from '../../src/games/tcg-fuel/engine/game-mana.js';
-import { GameActions } from '../../src/games/tcg-fuel/games/game-actions.js';
+import { GameEngine } from '../../src/games/tcg-fuel/contract/original/game-engine.js';
+import { GameMana } from '../../src/games/tcg-fuel/contract/original/game-mana.js';
+import type { LiveSession } from '../../src/engine/sessions/session.js';
+import { GameActions } from '../../src/games/tcg-fuel/contract/games/game-actions.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
@@ -382,8 +384,9 @@ describe('Rooms, decks and games of TCG Fuel', () => {
   it('refuse more than 20 actions in one moment', async () => {
     const actions = parlour.app.get(GameActions, { strict: false });
     const account = { kind: 'seat', tokenHash: 'somebody' } as const;
+    const nowhere = { id: randomUUID() } as LiveSession;
     const codes = Array.from({ length: 40 }, () =>
-      actions.act(account, 0, {}).then(
+      actions.act(nowhere, account, {}).then(
         () => 'OK',
         (error: { code: string }) => error.code,
       ),

@@ -1,46 +1,260 @@
+import type { Page } from 'playwright-core';
+import type { Action } from '../../src/games/tcg-fuel/rules/action.types.js';
+import type { TcgFuelEvent } from '../../src/games/tcg-fuel/rules/event.types.js';
 import { FuelSeats } from './support/fuel-seats.js';
+import { ACTIONS, EVENTS } from './support/fuel-kinds.js';
 import { House } from './support/house.js';
+import { KindsSeen } from './support/kinds-seen.js';
+import { TablePage } from './support/table-page.js';
 
 /** Moments of TCG Fuel that a random game seldom has, each from a written position and by presses alone. */
 describe('TCG Fuel in a browser, from written positions', () => {
   let house: House;
+  let seats: FuelSeats;
+  const kinds = new KindsSeen();
   beforeAll(async () => {
     house = await House.open(undefined, { TEST_HOOKS: '1' });
+    seats = await FuelSeats.open(house, 2, { kinds });
   });
   afterAll(() => house?.close());
 
-  it('scries and searches a deck', async () => {
-    const seats = await FuelSeats.at(house, {
+  const page = (seat: number): Page => seats.pages[seat]!;
+  const gone = (seat: number, label: string) =>
+    page(seat)
+      .locator(`.fu-creatures [data-ref="card:${seats.id(label)}"]`)
+      .waitFor({ state: 'detached' });
+  const fromMenu = async (seat: number, entry: string): Promise<void> => {
+    await page(seat).getByRole('button', { name: 'Menu', exact: true }).click();
+    await page(seat).getByRole('menuitem', { name: entry }).click();
+  };
+
+  it('pays by hand from the sources that are pressed, scries and searches a deck', async () => {
+    await seats.sit({
       players: [
         {
-          hand: ['gauge-reader', 'deeproot-survey'],
-          battlefield: ['island', 'forest*2'],
+          hand: ['kettle-imp', 'gauge-reader', 'deeproot-survey'],
+          battlefield: ['mountain', 'forest*2', 'island', 'sapling-tapper'],
           deck: ['sap-surge', 'forest', 'island', 'mountain*10'],
         },
         {},
       ],
     });
-    await seats.press(0, 'gauge-reader');
-    await seats.done(0);
-    await seats.pages[0]!.getByRole('button', { name: 'to bottom' }).click();
-    await seats.done(0);
-    await seats.press(0, 'deeproot-survey');
-    await seats.done(0);
-    await seats.pages[0]!.locator('.fu-picker .thing').first().click();
-    await seats.done(0);
-    await seats.pages[0]!.locator('.fu-picker').waitFor({ state: 'detached' });
-    await seats.logged(0, 'search');
-  });
-
-  it('pays by hand from the sources that are pressed', async () => {
-    const seats = await FuelSeats.at(house, {
-      players: [{ hand: ['kettle-imp'], battlefield: ['mountain', 'forest*2'] }, {}],
-    });
     await seats.press(0, 'kettle-imp');
     await seats.choose(0, 'Pay by hand');
     await seats.press(0, 'mountain');
-    await seats.press(0, 'forest');
+    await page(0)
+      .getByRole('button', { name: /^Forest/ })
+      .click();
     await seats.done(0);
-    await seats.pages[0]!.locator('.fu-pile .fu-pile-count', { hasText: '1of 2' }).waitFor();
+    await seats.asked(0, 'Choose a target');
+    await page(0).locator('.fu-far .fu-life').click();
+    await seats.done(0);
+    await page(0).locator('.fu-far .fu-life', { hasText: '18' }).waitFor();
+    await page(0).locator('.fu-pile-count', { hasText: '1of 2' }).waitFor();
+    await seats.cast(0, 'gauge-reader');
+    await page(0).getByRole('button', { name: 'to bottom' }).click();
+    await seats.done(0);
+    await seats.cast(0, 'sapling-tapper');
+    await seats.cast(0, 'deeproot-survey');
+    await page(0).locator('.fu-picker .thing').first().click();
+    await seats.done(0);
+    await page(0).locator('.fu-picker').waitFor({ state: 'detached' });
+    await seats.logged(0, 'search');
   });
+
+  it('fights a war of counterspells, three on the stack', async () => {
+    await seats.sit({
+      players: [
+        { hand: ['backdraft-lance', 'shut-the-valve'], battlefield: ['mountain*2', 'island*3'] },
+        { hand: ['shut-the-valve', 'kink-the-hose'], battlefield: ['island*4', 'mossback-hauler'] },
+      ],
+    });
+    await seats.cast(0, 'backdraft-lance', 'mossback-hauler');
+    await seats.asked(1, 'Answer Backdraft Lance?');
+    await seats.cast(1, 'shut-the-valve#2', 'backdraft-lance');
+    await seats.asked(0, 'Answer Shut the Valve?');
+    await seats.cast(0, 'shut-the-valve', 'shut-the-valve#2');
+    await seats.asked(1, 'Answer Shut the Valve?');
+    const stack = page(1).locator('.fu-stack');
+    await stack.getByRole('heading', { name: 'Stack 3' }).waitFor();
+    for (const [place, aim] of ['↳ 2', '↳ 1', '↳ Mossback Hauler'].entries()) {
+      await stack.locator('li').nth(place).getByText(aim).waitFor();
+    }
+    await seats.choose(1, 'Pass on Shut the Valve');
+    await seats.choose(1, 'Pass on Backdraft Lance');
+    await gone(1, 'mossback-hauler');
+    await gone(0, 'mossback-hauler');
+    await seats.logged(0, 'countered');
+  });
+
+  it('blocks twice, and the damage is divided by hand', async () => {
+    await seats.sit({
+      players: [{ battlefield: ['pressure-leviathan'] }, { battlefield: ['rootline-spider', 'mossback-hauler'] }],
+    });
+    await seats.choose(0, 'To combat');
+    await seats.press(0, 'pressure-leviathan');
+    await seats.done(0);
+    await seats.press(1, 'rootline-spider');
+    await seats.press(1, 'mossback-hauler');
+    // Both are joined to their attacker before they are declared, and can still be taken back.
+    await page(1).locator('path.link.block:not(.head):not(.casing)').nth(1).waitFor({ state: 'attached' });
+    await page(1).getByRole('button', { name: 'Done (2)' }).click();
+    await seats.choose(0, 'Divide by hand');
+    await page(0).getByRole('button', { name: 'Rootline Spider: more' }).click();
+    await seats.done(0);
+    await gone(1, 'rootline-spider');
+    const hauler = page(1).locator(`[data-ref="card:${seats.id('mossback-hauler')}"]`);
+    await hauler.locator('.fu-stats', { hasText: '3/1' }).waitFor();
+  });
+
+  it('tramples over a blocker into a planeswalker', async () => {
+    await seats.sit({
+      players: [{ battlefield: ['boiler-ogre'] }, { battlefield: ['oriel-tidal-auditor', 'bramble-whelp'] }],
+    });
+    await seats.choose(0, 'To combat');
+    await seats.press(0, 'boiler-ogre');
+    await seats.press(0, 'oriel-tidal-auditor');
+    await page(1).getByText('1 attacks Oriel, Tidal Auditor, 4 damage without blocks.').first().waitFor();
+    await seats.press(1, 'bramble-whelp');
+    await seats.done(1);
+    await gone(1, 'bramble-whelp');
+    for (const seat of [0, 1]) await page(seat).locator('.fu-loyalty', { hasText: '2' }).waitFor();
+    await page(1).locator('.fu-near .fu-life', { hasText: '20' }).waitFor();
+  });
+
+  it('asks to pay, to discard, to sacrifice and which legend to keep', async () => {
+    await seats.sit({
+      players: [
+        {
+          hand: ['forced-rationing', 'bitter-tithe', 'oriel-tidal-auditor'],
+          battlefield: ['swamp*8', 'island*12', { card: 'oriel-tidal-auditor', label: 'older' }],
+        },
+        {
+          hand: ['kink-the-hose', 'forest', 'plains', 'swamp'],
+          battlefield: ['island', 'bramble-whelp', 'cogwork-porter'],
+        },
+      ],
+    });
+    await seats.press(0, 'forced-rationing');
+    await page(0).locator('.fu-far .fu-life').click();
+    await seats.done(0);
+    await seats.cast(1, 'kink-the-hose', 'forced-rationing');
+    await seats.asked(0, 'Pay?');
+    await seats.choose(0, /^Pay \(/);
+    await seats.asked(1, 'Choose what to discard');
+    await seats.press(1, 'forest');
+    await seats.press(1, 'plains');
+    await seats.cast(0, 'bitter-tithe');
+    await seats.asked(1, 'Choose what to sacrifice');
+    await seats.press(1, 'cogwork-porter');
+    await seats.done(1);
+    await gone(0, 'cogwork-porter');
+    await seats.cast(0, 'oriel-tidal-auditor');
+    await seats.asked(0, 'Two of one name');
+    await seats.press(0, 'oriel-tidal-auditor');
+    await seats.done(0);
+    await page(0)
+      .locator(`[data-ref="card:${seats.id('older')}"]`)
+      .waitFor({ state: 'detached' });
+  });
+
+  it('tells what happens seldom', async () => {
+    await seats.sit(
+      {
+        players: [
+          {
+            hand: ['redline-surge', 'undertow-bailiff*2', 'call-the-watch', 'borrowed-throttle', 'pollen-haze'].concat([
+              'flashover-dart',
+              'flush-the-pipes',
+            ]),
+            battlefield: ['mountain*10', 'island*9', 'plains*2', 'forest*3', 'grove-chorus', 'piston-blade'].concat([
+              'bramble-whelp',
+              'sapling-tapper',
+            ]),
+          },
+          { battlefield: ['mossback-hauler'] },
+        ],
+      },
+      [0],
+    );
+    const on = (label: string) => ({ targets: { t1: [{ cardId: seats.id(label) }] } });
+    const cast = (label: string, more: object = {}) => seats.act(0, 'play_card', { cardId: seats.id(label), ...more });
+    await seats.act(0, 'activate_ability', { cardId: seats.id('sapling-tapper'), abilityId: 'tap_sap' });
+    await cast('redline-surge', on('bramble-whelp'));
+    await cast('undertow-bailiff');
+    await cast('call-the-watch');
+    await seats.act(0, 'activate_ability', {
+      cardId: seats.id('piston-blade'),
+      abilityId: 'equip',
+      ...on('bramble-whelp'),
+    });
+    await cast('borrowed-throttle', on('mossback-hauler'));
+    await cast('pollen-haze');
+    await seats.act(0, 'settings', { fullControl: true });
+    await cast('flashover-dart', on('bramble-whelp'));
+    await cast('flush-the-pipes', on('bramble-whelp'));
+    await seats.act(0, 'pass_priority');
+    await seats.act(0, 'pass_priority');
+    await cast('undertow-bailiff#2');
+    await seats.act(0, 'pass_priority');
+    for (const told of ['Piston Blade comes off', 'Combat deals no damage', 'You control Mossback Hauler']) {
+      await seats.logged(0, told);
+    }
+    await page(0).locator('.frame[data-settled="true"]').waitFor();
+  });
+
+  it('draws, takes a move back by consent, offers and answers a draw, ends the turn, gives up', async () => {
+    await seats.sit({
+      phase: 'untap',
+      players: [{ hand: ['bramble-whelp'], battlefield: ['forest*2'] }, { hand: ['choke-off'] }],
+      options: { autoDraw: false },
+    });
+    await seats.choose(0, 'Draw');
+    await seats.cast(0, 'bramble-whelp');
+    await fromMenu(0, 'Take my last move back');
+    await page(1).getByText('asks to take the last move back').waitFor();
+    await page(1).getByRole('button', { name: 'Allow it' }).click();
+    await gone(1, 'bramble-whelp');
+    await fromMenu(0, 'Offer a draw');
+    await page(1).getByRole('button', { name: 'Play on' }).click();
+    await seats.logged(0, 'plays on');
+    await page(0).getByRole('button', { name: 'Pass until…' }).click();
+    await page(0).getByRole('menuitem', { name: 'End my turn' }).click();
+    await page(0).locator('[data-sure]').click();
+    await seats.choose(1, 'Draw');
+    const stop = (pressed: boolean) => page(1).getByRole('button', { name: 'Stop at upkeep, my turn', pressed });
+    await stop(false).click();
+    await stop(true).waitFor();
+    await fromMenu(1, 'Give up');
+    await page(1).getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    for (const seat of [0, 1]) await page(seat).getByTestId('outcome').waitFor();
+  });
+
+  it('plays on for a player whose clock runs out', async () => {
+    await seats.sit({ players: [{}, {}], options: { clock: { decisionMs: 1_000, reserveMs: 0 } } }, [0]);
+    await seats.logged(0, 'out of time');
+  });
+
+  it('is played by keys alone', async () => {
+    const alone = await house.visitor({ reducedMotion: 'reduce' });
+    kinds.follow(alone);
+    const wanted = { seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }], options: { startingLife: 3 } };
+    const table = await TablePage.sitDown(alone, 'tcg-fuel', { ...wanted, seed: 'keys' }, { hand: 'keyboard' });
+    await alone.getByRole('button', { name: 'New hand' }).click();
+    await table.playToTheEnd();
+    await alone.getByTestId('outcome').waitFor();
+  });
+
+  it('has sent every kind of action and heard every kind of event', () => {
+    const missing = {
+      actions: Object.keys(ACTIONS satisfies Record<Action['type'], string>).filter((kind) => !isSent(kind)),
+      events: Object.keys(EVENTS satisfies Record<TcgFuelEvent['type'], true>).filter((kind) => !kinds.heard.has(kind)),
+    };
+    expect(missing).toEqual({ actions: [], events: [] });
+  });
+
+  function isSent(kind: string): boolean {
+    const as = ACTIONS[kind as Action['type']];
+    return as === 'by the table' ? kinds.heard.has('timed_out') : kinds.sent.has(as);
+  }
 });

@@ -8,7 +8,16 @@ import type { Lent, Sockets } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
 import { Sessions } from '../sessions.js';
-import type { ChatNews, Joined, LiveUpdate, Notice, PresenceNews, Resumed, WatchersNews } from '../wire.js';
+import type {
+  ChatHiddenNews,
+  ChatNews,
+  Joined,
+  LiveUpdate,
+  Notice,
+  PresenceNews,
+  Resumed,
+  WatchersNews,
+} from '../wire.js';
 import { askForTable } from './ask-for-table.js';
 import { Courier } from './courier.js';
 import { Following } from './following.js';
@@ -17,7 +26,7 @@ import { Outbox } from './outbox.js';
 import { Silence } from './silence.js';
 import { Skew } from './skew.js';
 import type { How, Phase, SessionState, Source, Step } from './source.js';
-import { lineOf, readTalk, withTalk } from './talk.js';
+import { lineOf, readTalk, withoutLine, withTalk } from './talk.js';
 
 /** Where a session is found. A seat token of an older link is used instead of one's login. */
 export interface SessionAddress {
@@ -178,6 +187,10 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
       line.hear<ChatNews>(
         'session:chat',
         mine((news) => this.hearTalk(news)),
+      ),
+      line.hear<ChatHiddenNews>(
+        'session:chat-hidden',
+        mine(({ messageId }) => this.state.setState(({ chat }) => ({ chat: withoutLine(chat, messageId) }))),
       ),
       line.hear<Notice>(
         'notice',

@@ -10,6 +10,11 @@ export function withTalk(chat: readonly ChatLine[], lines: readonly ChatLine[]):
   return [...byId.values()].sort((a, b) => a.at - b.at || Number(a.id) - Number(b.id)).slice(-MOST_LINES);
 }
 
+/** The talk without a message that was hidden. */
+export function withoutLine(chat: readonly ChatLine[], hidden: string): readonly ChatLine[] {
+  return chat.filter(({ id }) => id !== hidden);
+}
+
 export function lineOf({ id, channel, seat, name, text, at }: ChatNews): ChatLine {
   return { id, channel, seat, name, text, at };
 }

@@ -1,74 +1,113 @@
-import { Injectable } from '@nestjs/common';
-import { Settings } from '../../config/settings.js';
+import type { Settings } from '../../config/settings.js';
 import { ApiError } from '../api-error.js';
 
 /** Gives back what was taken; calling it again changes nothing. */
 export type Release = () => void;
 
-/** How many may be open at once for each key. */
+/** A place that is counted, and whether there was room for it. */
+export interface Place {
+  readonly release: Release;
+  readonly fits: Promise<boolean>;
+}
+
+/** Tells other instances what this one holds, and returns what they hold; undefined while they cannot be asked. */
+export type Tell = (key: string, mine: number) => Promise<number | undefined>;
+
+interface Held {
+  mine: number;
+  /** What the others held when they were asked last. */
+  elsewhere: number;
+}
+
+/** How many may be open at once for each key, at all instances together. */
 class Counts {
-  private readonly counts = new Map<string, number>();
+  private readonly held = new Map<string, Held>();
 
-  constructor(private readonly most: number) {}
-
-  isFull(key: string): boolean {
-    return this.of(key) >= this.most;
-  }
+  constructor(
+    private readonly kind: string,
+    private readonly most: number,
+    private readonly tellOthers: Tell,
+  ) {}
 
   of(key: string): number {
-    return this.counts.get(key) ?? 0;
+    const { mine, elsewhere } = this.held.get(key) ?? { mine: 0, elsewhere: 0 };
+    return mine + elsewhere;
   }
 
-  add(key: string): Release {
-    this.counts.set(key, this.of(key) + 1);
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      const left = this.of(key) - 1;
-      if (left > 0) this.counts.set(key, left);
-      else this.counts.delete(key);
+  /** One more, whether or not it fits. */
+  add(key: string): Place {
+    const held = this.held.get(key) ?? { mine: 0, elsewhere: 0 };
+    this.held.set(key, held);
+    const mine = (held.mine += 1);
+    const fits = this.tell(key, held).then((elsewhere) => mine + elsewhere <= this.most);
+    let counted = true;
+    const release = (): void => {
+      if (!counted) return;
+      counted = false;
+      held.mine -= 1;
+      void this.tell(key, held);
+      if (held.mine === 0) this.held.delete(key);
     };
+    return { release, fits };
+  }
+
+  async retell(): Promise<void> {
+    for (const [key, held] of [...this.held]) await this.tell(key, held);
+  }
+
+  /** While the others cannot be asked, each process counts for itself. */
+  private async tell(key: string, held: Held): Promise<number> {
+    held.elsewhere = (await this.tellOthers(`${this.kind}:${key}`, held.mine)) ?? 0;
+    return held.elsewhere;
   }
 }
 
 /**
- * How many connections that stay open (sockets and event streams) one address and one account may have at this process.
- * Each of them costs memory for as long as its client likes, so their number must not be the client's to choose.
+ * How many connections that stay open (sockets and event streams) one address and one account may have, at all instances
+ * together; while Redis is away, at each of them. Each connection costs memory for as long as its client likes, so their
+ * number must not be the client's to choose.
  */
-@Injectable()
 export class ConnectionLimits {
   private readonly addresses: Counts;
   private readonly accounts: Counts;
 
-  constructor({ connectionsPerAddress, connectionsPerAccount }: Settings) {
-    this.addresses = new Counts(connectionsPerAddress);
-    this.accounts = new Counts(connectionsPerAccount);
+  constructor(
+    { connectionsPerAddress, connectionsPerAccount }: Pick<Settings, 'connectionsPerAddress' | 'connectionsPerAccount'>,
+    tellOthers: Tell = () => Promise.resolve(undefined),
+  ) {
+    this.addresses = new Counts('address', connectionsPerAddress, tellOthers);
+    this.accounts = new Counts('account', connectionsPerAccount, tellOthers);
   }
 
-  /** How many an address has. */
+  /** How many an address has, as far as is known without asking. */
   at(address: string): number {
     return this.addresses.of(address);
   }
 
-  isFullAt(address: string): boolean {
-    return this.addresses.isFull(address);
-  }
-
   /** One more of an address, whether or not that is too many: for those who refuse it later. */
-  countAt(address: string): Release {
+  countAt(address: string): Place {
     return this.addresses.add(address);
   }
 
-  takeForAddress(address: string): Release {
-    if (this.addresses.isFull(address)) throw tooMany('address');
-    return this.addresses.add(address);
+  takeForAddress(address: string): Promise<Release> {
+    return take(this.addresses.add(address), 'address');
   }
 
-  takeForAccount(accountId: string): Release {
-    if (this.accounts.isFull(accountId)) throw tooMany('account');
-    return this.accounts.add(accountId);
+  takeForAccount(accountId: string): Promise<Release> {
+    return take(this.accounts.add(accountId), 'account');
   }
+
+  /** Tells the others once more what is held here. */
+  async retell(): Promise<void> {
+    await this.addresses.retell();
+    await this.accounts.retell();
+  }
+}
+
+async function take({ release, fits }: Place, of: 'address' | 'account'): Promise<Release> {
+  if (await fits) return release;
+  release();
+  throw tooMany(of);
 }
 
 /** What a client is told whose address or account has as many connections as it may have. */

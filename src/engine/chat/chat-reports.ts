@@ -66,6 +66,13 @@ interface ReportRow extends MessageRow {
   resolved_by: string | null;
 }
 
+/** A message that is shown to nobody any more. */
+export interface HiddenMessage {
+  readonly scope: ChatScope;
+  readonly scopeId: string;
+  readonly messageId: string;
+}
+
 const MESSAGE = 'm.id AS message_id, m.seat, m.name, m.user_id, m.text, m.created_at AS said_at, m.hidden_at';
 const REPORT = `
 SELECT r.id, r.created_at, r.reporter, r.reason, r.resolved_at, r.verdict, r.note, r.resolved_by,
@@ -78,7 +85,15 @@ const CONTEXT = 10;
 /** What people reported, for admins. */
 @Injectable()
 export class ChatReports {
+  private readonly listeners = new Set<(hidden: HiddenMessage) => void>();
+
   constructor(private readonly pool: Pool) {}
+
+  /** Hears of messages that were hidden through this process; returns what stops it. */
+  onHidden(listener: (hidden: HiddenMessage) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
 
   /** The oldest open report first, so that each gets its turn; of answered ones the newest. */
   async page(state: 'open' | 'answered', limit: number, cursor: string | undefined): Promise<Page<ReportPicture>> {
@@ -126,7 +141,12 @@ export class ChatReports {
       [message.id, verdict, note ?? null, adminId],
     );
     if (rowCount === 0) throw new ApiError(409, 'ALREADY_ANSWERED', 'This report was answered already.');
-    return this.get(id);
+    const answered = await this.get(id);
+    const { scope, scopeId } = answered;
+    if (verdict === 'hidden') {
+      for (const listener of this.listeners) listener({ scope, scopeId, messageId: message.id });
+    }
+    return answered;
   }
 }
 

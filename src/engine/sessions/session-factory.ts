@@ -9,6 +9,7 @@ import { GameRegistry } from './game-registry.js';
 import type { HostedGame, Watch } from './hosted-game.js';
 import { SessionQuota } from './session-quota.js';
 import type { CreateKey } from './idempotency-key.js';
+import type { NewSeat } from './seats.js';
 import { LiveSession } from './session.js';
 import type { SeatRecord, SessionFacts } from './session.js';
 import { insertSession } from './store/create-sql.js';
@@ -19,7 +20,7 @@ import { originOf } from './store/session-store.js';
 export interface NewSession {
   readonly game: string;
   readonly options: object;
-  readonly seats: readonly Omit<SeatRecord, 'seat'>[];
+  readonly seats: readonly NewSeat[];
   readonly id?: string;
   readonly watch?: Watch;
   readonly access?: SessionFacts['access'];

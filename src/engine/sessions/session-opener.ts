@@ -5,7 +5,9 @@ import { GameRegistry } from './game-registry.js';
 import type { HostedGame } from './hosted-game.js';
 import type { CreateKey } from './idempotency-key.js';
 import { SessionService } from './session.service.js';
-import type { LiveSession, SeatRecord } from './session.js';
+import { seats } from './seats.js';
+import type { NewSeat } from './seats.js';
+import type { LiveSession } from './session.js';
 import { readOptions } from './shapes.js';
 import type { NewSessionDto, SeatDto } from './sessions.dto.js';
 
@@ -31,11 +33,11 @@ export class SessionOpener {
     if (asked.some(({ kind }) => kind === 'open')) {
       throw new ApiError(400, 'SEATS_OPEN', 'Somebody has to sit everywhere; to wait for others, open a room.');
     }
-    const seats = await Promise.all(asked.map((seat, index) => this.seat(hosted, options, account, seat, index)));
+    const taken = await Promise.all(asked.map((seat, index) => this.seat(hosted, options, account, seat, index)));
     return this.sessions.begin({
       game: wanted.game,
       options,
-      seats,
+      seats: taken,
       watch: wanted.watch,
       seed: wanted.seed,
       createdBy: account.id,
@@ -51,19 +53,10 @@ export class SessionOpener {
     account: UserAccount,
     wanted: SeatDto,
     index: number,
-  ): Promise<Omit<SeatRecord, 'seat'>> {
+  ): Promise<NewSeat> {
     if (wanted.kind === 'bot') return this.botSeat(hosted, options, wanted, index);
     const loadout = (await hosted.loadout?.({ options, account, bot: undefined, given: wanted.loadout })) ?? null;
-    const { id, name } = account;
-    return {
-      kind: 'user',
-      userId: id,
-      botLevel: null,
-      tokenHash: null,
-      playerId: id,
-      name: wanted.name ?? name,
-      loadout,
-    };
+    return seats.user(account, { name: wanted.name ?? account.name, loadout });
   }
 
   /** A bot's seat, at a level that this game has. */
@@ -72,12 +65,12 @@ export class SessionOpener {
     options: object,
     wanted: { level?: string; name?: string; loadout?: object },
     index: number,
-  ): Promise<Omit<SeatRecord, 'seat'>> {
+  ): Promise<NewSeat> {
     const level = botLevel(hosted, wanted.level);
     const loadout =
       (await hosted.loadout?.({ options, account: undefined, bot: level, given: wanted.loadout })) ?? null;
     const name = wanted.name ?? hosted.bots?.nameOf?.(index) ?? `Bot ${index + 1} (${level})`;
-    return { kind: 'bot', userId: null, botLevel: level, tokenHash: null, playerId: `bot-${index}`, name, loadout };
+    return seats.bot(level, { playerId: `bot-${index}`, name, loadout });
   }
 }
 

@@ -64,7 +64,7 @@ export class StreamController {
   ): Promise<void> {
     const stream = new SessionStream(response, () => this.mayStay(request, account));
     try {
-      this.takePlace(stream, request, account);
+      await this.takePlace(stream, request, account);
       this.endInTime(stream, account);
       // What was revoked between the look at the token and now was not heard.
       if (account?.kind === 'user') await this.auth.authenticate(request.headers.authorization);
@@ -79,9 +79,9 @@ export class StreamController {
     }
   }
 
-  private takePlace(stream: SessionStream, request: Request, account: Account | undefined): void {
-    stream.onEnd(this.limits.takeForAddress(addressKey(request.ip)));
-    if (account?.kind === 'user') stream.onEnd(this.limits.takeForAccount(account.id));
+  private async takePlace(stream: SessionStream, request: Request, account: Account | undefined): Promise<void> {
+    stream.onEnd(await this.limits.takeForAddress(addressKey(request.ip)));
+    if (account?.kind === 'user') stream.onEnd(await this.limits.takeForAccount(account.id));
   }
 
   /** A stream ends with the server, with its token, and with the login or the account it was opened by. */

@@ -96,6 +96,12 @@ export interface ChatNews extends ChatLine {
   readonly sessionId: string;
 }
 
+/** A message that an admin has hidden: whoever shows it takes it away. */
+export interface ChatHiddenNews {
+  readonly sessionId: string;
+  readonly messageId: string;
+}
+
 export interface Notice {
   readonly code: NoticeCode;
   readonly message: string;
@@ -129,5 +135,6 @@ export interface ServerEvents {
   'session:presence': (news: PresenceNews) => void;
   'session:watchers': (news: WatchersNews) => void;
   'session:chat': (news: ChatNews) => void;
+  'session:chat-hidden': (news: ChatHiddenNews) => void;
   notice: (notice: Notice) => void;
 }

@@ -1,6 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { ServerClock } from '../../common/clock/server-clock.js';
 import { ApiError } from '../../common/api-error.js';
+import { ChatReports } from '../chat/chat-reports.js';
+import type { HiddenMessage } from '../chat/chat-reports.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
 import type { PostedInSession } from '../chat/session-chat.js';
@@ -59,6 +61,7 @@ export abstract class SessionGateway extends CommandGateway {
   @Inject(SessionFeed) private readonly feed!: SessionFeed;
   @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
+  @Inject(ChatReports) private readonly reports!: ChatReports;
   @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
   @Inject(ServerClock) protected readonly clock!: ServerClock;
   @Inject(TableCompany) private readonly company!: TableCompany;
@@ -102,6 +105,7 @@ export abstract class SessionGateway extends CommandGateway {
     const stops = [
       this.feed.onTold((moved) => this.tell(moved)),
       this.chat.onPosted((posted) => this.tellChat(posted)),
+      this.reports.onHidden((hidden) => void this.tellHidden(hidden)),
       this.watchers.onChanged((news) => this.tellWatchers(news)),
     ];
     this.gate.onStop('sockets', `feed of ${namespace.name}`, () => stops.forEach((stop) => stop()));
@@ -251,8 +255,14 @@ export abstract class SessionGateway extends CommandGateway {
   private tellWatchers(news: WatchersNews): void {
     const session = this.live.known(news.sessionId);
     if (session?.definition.id !== this.game) return;
-    const rooms = [publicRoom(session.id), ...session.seats.map(({ seat }) => seatRoom(session.id, seat))];
-    this.namespace.local.to(rooms).emit('session:watchers', news);
+    this.namespace.local.to(everyRoomOf(session)).emit('session:watchers', news);
+  }
+
+  /** Told to all, since all may read everything after the end; the id of a message says nothing about it. */
+  private async tellHidden({ scope, scopeId, messageId }: HiddenMessage): Promise<void> {
+    const session = scope === 'session' ? await this.live.find(scopeId).catch(() => undefined) : undefined;
+    if (session?.definition.id !== this.game) return;
+    this.namespace.to(everyRoomOf(session)).emit('session:chat-hidden', { sessionId: session.id, messageId });
   }
 
   /** A game whose contract has another name for it tells that too. */
@@ -263,6 +273,10 @@ export abstract class SessionGateway extends CommandGateway {
       line.channel === 'spectators' ? [publicRoom(session.id)] : hearing.map(({ seat }) => seatRoom(session.id, seat));
     if (rooms.length > 0) this.namespace.to(rooms).emit('session:chat', newsOf(session.id, line));
   }
+}
+
+function everyRoomOf({ id, seats }: LiveSession): string[] {
+  return [publicRoom(id), ...seats.map(({ seat }) => seatRoom(id, seat))];
 }
 
 /** A person is one watcher with however many tabs; without an account every socket is one. */

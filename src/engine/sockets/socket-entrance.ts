@@ -19,7 +19,8 @@ const TOLD_UP_TO = 1.5;
 /** How long a connection that was refused may take to hear so. */
 const GOODBYE_MS = 1_000;
 
-const overfull = new WeakSet<Connection>();
+/** Whether the address of a connection had room for it. */
+const fitting = new WeakMap<Connection, Promise<boolean>>();
 
 /** Refuses connections of an address that has far too many, before they cost anything. */
 export function allowRequest(express: Express, limits: ConnectionLimits, perAddress: number): AllowRequest {
@@ -34,25 +35,36 @@ export function allowRequest(express: Express, limits: ConnectionLimits, perAddr
 export function countConnections(server: Server, express: Express, limits: ConnectionLimits): void {
   server.engine.on('connection', (connection: Connection) => {
     const address = clientAddress(express, connection.request);
-    if (limits.isFullAt(address)) overfull.add(connection);
-    connection.once('close', limits.countAt(address));
+    const { fits, release } = limits.countAt(address);
+    fitting.set(connection, fits);
+    connection.once('close', release);
     Backlog.of(connection);
   });
 }
 
 /** Throws if the address or the account of a socket has too many connections; gives the place back when it goes. */
-export function takePlace(socket: ParlourSocket, account: Account | undefined, limits: ConnectionLimits): void {
+export async function takePlace(
+  socket: ParlourSocket,
+  account: Account | undefined,
+  limits: ConnectionLimits,
+): Promise<void> {
   const { conn } = socket;
-  if (overfull.has(conn)) {
+  if ((await fitting.get(conn)) === false) {
     setTimeout(() => conn.close(), GOODBYE_MS).unref();
     throw tooMany('address');
   }
   if (account?.kind !== 'user' || conn.readyState !== 'open') return;
-  const release = limits.takeForAccount(account.id);
+  const release = await limits.takeForAccount(account.id);
+  if (isClosed(conn)) return release();
   // Whichever comes first: a socket that is gone before it is let in is never told that it disconnected.
   conn.once('close', release);
   socket.once('disconnect', () => {
     conn.off('close', release);
     release();
   });
+}
+
+/** It may have closed while others were asked. */
+function isClosed(conn: Connection): boolean {
+  return conn.readyState !== 'open';
 }

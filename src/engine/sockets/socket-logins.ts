@@ -103,7 +103,7 @@ export class SocketLogins {
   private async identify(socket: ParlourSocket, needed: boolean): Promise<void> {
     const token = tokenOf(socket);
     socket.data.account = token === undefined && !needed ? undefined : await this.account(token);
-    takePlace(socket, socket.data.account, this.limits);
+    await takePlace(socket, socket.data.account, this.limits);
   }
 
   private account(token: unknown): Promise<Account> {

@@ -2,35 +2,47 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
-import { Analysis } from './analysis.service.js';
+import { Analysis } from './contract/analysis.service.js';
 import { bots } from './bots/index.js';
-import { CheckController } from './check.controller.js';
-import { CheckLobbyController } from './check-lobby.controller.js';
-import { CheckLobby } from './check-lobby.service.js';
-import { checkBotsOnly, checkOptions } from './check-options.js';
-import { CHECK_PRESETS } from './check-presets.js';
-import { CheckPictures } from './check-pictures.js';
-import { CheckPlayController } from './check-play.controller.js';
-import { CheckPlay } from './check-play.service.js';
-import { CheckTables } from './check-tables.js';
-import { MOVE_SHAPES } from './check.dto.js';
+import { CheckController } from './contract/check.controller.js';
+import { CheckLobbyController } from './contract/check-lobby.controller.js';
+import { CheckLobby } from './contract/check-lobby.service.js';
+import { checkBotsOnly, checkOptions } from './contract/check-options.js';
+import { CHECK_PRESETS } from './contract/check-presets.js';
+import { CheckPictures } from './contract/check-pictures.js';
+import { CheckPlayController } from './contract/check-play.controller.js';
+import { CheckPlay } from './contract/check-play.service.js';
+import { CheckTables } from './contract/check-tables.js';
+import { MOVE_SHAPES } from './contract/check.dto.js';
 import { CheckGateway } from './check.gateway.js';
-import { errorDialect } from './error-dialect.js';
-import { GameList } from './game-list.js';
-import { CheckOptionsDto } from './options.dto.js';
-import { paceOf } from './pace.js';
+import { errorDialect } from './contract/error-dialect.js';
+import { GameList } from './contract/game-list.js';
+import { CheckOptionsDto } from './contract/options.dto.js';
+import { paceOf } from './bots/pace.js';
 import { check } from './rules/check.game.js';
 import { idOf } from './rules/seats.js';
-import { Rounds } from './rounds.service.js';
-import { Statistics } from './statistics.service.js';
+import { RoundRecords } from './contract/round-records.js';
+import { Rounds } from './contract/rounds.service.js';
+import { Statistics } from './contract/statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
 import { roundRows } from './store/round-rows.js';
-import { CheckFixturesController } from './test-fixtures.controller.js';
+import { CheckFixturesController } from './contract/test-fixtures.controller.js';
 import { folder } from './folder.js';
 
 @Module({
   controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
-  providers: [Analysis, CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
+  providers: [
+    Analysis,
+    CheckGateway,
+    CheckTables,
+    CheckLobby,
+    CheckPlay,
+    CheckPictures,
+    GameList,
+    RoundRecords,
+    Rounds,
+    Statistics,
+  ],
 })
 export class CheckModule {
   static readonly folder = folder;

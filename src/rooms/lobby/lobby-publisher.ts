@@ -1,10 +1,10 @@
 import type { ParlourNamespace } from '../../engine/sockets/parlour-socket.js';
 import { userRoom } from '../../engine/sockets/viewer-rooms.js';
-import type { MatchFound, RoomChanged, RoomTalk } from '../room-feed.js';
+import type { MatchFound, RoomChanged, RoomTalk, RoomTalkHidden } from '../room-feed.js';
 import { pictureOf } from '../room-page.js';
 import type { Room } from '../room.js';
 import type { RoomPlayer } from '../room.types.js';
-import type { MatchNews, RoomChatNews, RoomStarted, RoomUpdate } from './lobby.events.js';
+import type { MatchNews, RoomChatHiddenNews, RoomChatNews, RoomStarted, RoomUpdate } from './lobby.events.js';
 import { listRoom, playerRoom, watchRoom } from './lobby-rooms.js';
 
 /** Tells the lobby what happened. What anybody may hear is made without secrets, not stripped of them. */
@@ -27,6 +27,13 @@ export class LobbyPublisher {
     const { ownerUserId } = room.record;
     const owner = ownerUserId === null || mutedBy.has(ownerUserId) ? [] : [userRoom(ownerUserId)];
     this.namespace.to([...owner, ...hearing.map((player) => placeOf(room, player))]).emit('room:chat', news);
+  }
+
+  hid({ room, messageId }: RoomTalkHidden): void {
+    const { ownerUserId } = room.record;
+    const owner = ownerUserId === null ? [] : [userRoom(ownerUserId)];
+    const news: RoomChatHiddenNews = { roomId: room.id, messageId };
+    this.namespace.to([...owner, ...placesOf(room)]).emit('room:chat-hidden', news);
   }
 
   matched({ userId, ...match }: MatchFound): void {

@@ -7,6 +7,7 @@ import type {
   LobbyClientEvents,
   LobbyServerEvents,
   MatchNews,
+  RoomChatHiddenNews,
   RoomChatNews,
   RoomStarted,
   RoomUpdate,
@@ -226,6 +227,10 @@ export const LOBBY_MESSAGES: Readonly<Record<keyof LobbyServerEvents, EventDescr
     }),
   },
   'room:chat': { about: 'Somebody said something in a room you are in.', payload: message },
+  'room:chat-hidden': {
+    about: 'A message in a room you are in was hidden by an admin. Take it away.',
+    payload: shapeOf<RoomChatHiddenNews>({ roomId: ROOM_ID, messageId: text() }),
+  },
   'rooms:update': {
     about: 'A listed room is new or has changed.',
     payload: shapeOf<{ room: RoomPicture }>({ room: shapeOf<RoomPicture>(picture) }),

@@ -72,11 +72,18 @@ export interface LobbyClientEvents {
   'match:leave': Asking<LobbyGameBody, object>;
 }
 
+/** A message that an admin has hidden: whoever shows it takes it away. */
+export interface RoomChatHiddenNews {
+  readonly roomId: string;
+  readonly messageId: string;
+}
+
 /** What they hear. */
 export interface LobbyServerEvents {
   'room:update': (update: RoomUpdate) => void;
   'room:started': (started: RoomStarted) => void;
   'room:chat': (news: RoomChatNews) => void;
+  'room:chat-hidden': (news: RoomChatHiddenNews) => void;
   'rooms:update': (update: { readonly room: RoomPicture }) => void;
   'mine:update': (game: MyGame) => void;
   'match:found': (match: MatchNews) => void;

@@ -137,6 +137,7 @@ export class LobbyGateway extends CommandGateway {
       this.sessions.onMoved((moved) => own.moved(moved)),
       this.feed.onChanged((changed) => publisher.changed(changed)),
       this.feed.onTalk((talk) => publisher.said(talk)),
+      this.feed.onHidden((hidden) => publisher.hid(hidden)),
       this.feed.onMatch((match) => publisher.matched(match)),
     ];
     this.gate.onStop('sockets', 'feed of the lobby', () => stops.forEach((stop) => stop()));

@@ -1,29 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RatingFiguresDto } from '../ratings/rating-figures.dto.js';
 
-export class ProfileRatingDto {
+export class ProfileRatingDto extends RatingFiguresDto {
   @ApiProperty({ example: 'check' })
   game!: string;
 
   @ApiProperty({ example: '2 players' })
   list!: string;
-
-  @ApiProperty({ example: 1016.2 })
-  rating!: number;
-
-  @ApiProperty({ example: 350, description: 'How sure the rating is, for lists by Glicko-2' })
-  deviation!: number;
-
-  @ApiProperty({ example: 12 })
-  games!: number;
-
-  @ApiProperty({ example: 7 })
-  wins!: number;
-
-  @ApiProperty({ example: 4 })
-  losses!: number;
-
-  @ApiProperty({ example: 1 })
-  draws!: number;
 
   @ApiProperty({ type: [Number], example: [1016, 1003, 1018], description: 'After each of the last thirty games' })
   recent!: number[];

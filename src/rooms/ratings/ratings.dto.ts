@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
+import { RatingFiguresDto } from './rating-figures.dto.js';
 
 export class RatingHistoryQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ example: 'check' })
@@ -33,7 +34,7 @@ export class RatingListsDto {
   lists!: RatingListDto[];
 }
 
-export class RankedPlayerDto {
+export class RankedPlayerDto extends RatingFiguresDto {
   @ApiProperty({ example: 1 })
   rank!: number;
 
@@ -42,24 +43,6 @@ export class RankedPlayerDto {
 
   @ApiProperty({ example: 'Ann' })
   name!: string;
-
-  @ApiProperty({ example: 1016.2 })
-  rating!: number;
-
-  @ApiProperty({ example: 350, description: 'How sure the rating is, for lists by Glicko-2' })
-  deviation!: number;
-
-  @ApiProperty({ example: 12 })
-  games!: number;
-
-  @ApiProperty({ example: 7 })
-  wins!: number;
-
-  @ApiProperty({ example: 4 })
-  losses!: number;
-
-  @ApiProperty({ example: 1 })
-  draws!: number;
 }
 
 export class RatingBoardDto {

@@ -15,7 +15,7 @@ import type { Helpers } from './open-playing.js';
 import type { Playing, PlayState, PlayStyle } from './playing.js';
 import { Director } from './stage/director.js';
 import type { DrawLink } from './stage/links.js';
-import type { Ref } from './stage/scene.js';
+import type { Ref, Scene } from './stage/scene.js';
 import { ScreenHand } from './stage/stagehand.js';
 import { spokenOf, taleOf } from './tale.js';
 import type { TableKind, Telling } from './table-kind.js';
@@ -64,7 +64,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     }));
     this.hand = new ScreenHand({
       reduced: () => style.reducedMotion,
-      scene: () => this.state.getState().scene,
+      scene: () => this.withPickedLinks(),
       drawLink: kind.drawLink as DrawLink | undefined,
       gestures: kind.gestures,
     });
@@ -132,9 +132,13 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     if ('meaning' in offer ? offer.acts : this.actsAtOnce(ask)) this.done();
   }
 
-  /** The press that completes an action acts if it was a target; a single press asks once more. */
-  private actsAtOnce({ open, once, tool, buttons }: Narrowed<G['action']>): boolean {
+  /**
+   * The press that completes an action acts if it was a target. A single press asks once more, and so does what could have been
+   * left out: attackers and blockers are looked at together before they go.
+   */
+  private actsAtOnce({ open, once, tool, buttons, need }: Narrowed<G['action']>): boolean {
     if (once || this.style.onePressPlays) return true;
+    if (need && need.min < need.max) return false;
     const isOpen = [...open.values()].some(({ role }) => role !== 'taken') || tool !== undefined || buttons.length > 0;
     return !isOpen && this.state.getState().picks.filter((pick) => !isListed(pick)).length > 1;
   }
@@ -245,6 +249,14 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
 
   private pick(picks: readonly Press[]): void {
     this.state.setState({ picks, ask: this.narrowed(picks), refused: undefined });
+    if (this.kind.pickedLinks) this.hand.relink();
+  }
+
+  private withPickedLinks(): Scene<Face> {
+    const { scene, ask, picks, view } = this.state.getState();
+    if (picks.length === 0 || !this.kind.pickedLinks) return scene;
+    const picked = this.kind.pickedLinks(ask.soFar as Partial<G['action']>, view);
+    return picked.length === 0 ? scene : { ...scene, links: [...scene.links, ...picked] };
   }
 
   private trySend(action: G['action']): void {

@@ -4,7 +4,7 @@ import type { Reading, Sight, Where } from './ask/reading.js';
 import type { Playing } from './playing.js';
 import type { Beat } from './stage/beat.js';
 import type { DrawLink } from './stage/links.js';
-import type { Pose, Ref, Scene, SceneItem } from './stage/scene.js';
+import type { Link, Pose, Ref, Scene, SceneItem } from './stage/scene.js';
 
 export type ActionType<G extends GameShape> = G['action']['type'];
 export type EventType<G extends GameShape> = G['event']['type'];
@@ -193,6 +193,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly PromptActs?: ComponentType<{ readonly play: Playing<G, Face> }>;
   /** How an arrow of the scene runs; without it, it is a plain curve from middle to middle. */
   readonly drawLink?: DrawLink<Face>;
+  /** Arrows of what is picked and not yet sent: each chosen blocker to its attacker. */
+  readonly pickedLinks?: (soFar: Partial<G['action']>, view: G['view']) => readonly Link[];
   /** Entries of the frame's menu that are no action of the game: taking a move back. */
   readonly wishes?: readonly TableWish<G, Face>[];
   readonly NewGame?: Lazy<{ readonly onOptions: (options: Partial<G['options']>) => void }>;

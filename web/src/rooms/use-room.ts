@@ -44,6 +44,9 @@ export function useRoom(roomId: string) {
         line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (said) => {
           if (ours(said)) setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(said)) }));
         }),
+        line.hear<RoomChatHidden>('room:chat-hidden', (hidden) => {
+          if (ours(hidden)) setState((before) => ({ ...before, lines: withoutSaid(before.lines, hidden.messageId) }));
+        }),
         line.use({
           up: () => void look(),
           down: () => {},
@@ -104,6 +107,15 @@ function updated(before: State, room: Room, events: readonly RoomEvent[]): State
     lines,
     room: { ...room, you, ...(you && known?.joinCode !== undefined && { joinCode: known.joinCode }) },
   };
+}
+
+interface RoomChatHidden {
+  readonly roomId: string;
+  readonly messageId: string;
+}
+
+function withoutSaid(lines: readonly TalkLine[], hidden: string): readonly TalkLine[] {
+  return lines.filter(({ kind, id }) => kind !== 'said' || id !== hidden);
 }
 
 function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {

@@ -18,6 +18,10 @@ export interface LoggedAction {
   readonly seat: Seat | null;
   readonly auto: boolean;
   readonly at: number;
+  /** Where the game stood before it. */
+  readonly turn: number | null;
+  readonly phase: string | null;
+  readonly step: string | null;
   readonly action: StoredAction;
   readonly events: readonly Emitted<GameShape>[];
   readonly note: unknown;
@@ -31,7 +35,7 @@ export async function readActions(
   range: { after: number; upTo: number; limit?: number },
 ): Promise<LoggedAction[]> {
   const { rows } = await pool.query<LoggedAction & { at: string }>(
-    `SELECT seq AS version, kind, round, seat, auto, at, action, events, note, hash FROM game_actions
+    `SELECT seq AS version, kind, round, seat, auto, at, turn, phase, step, action, events, note, hash FROM game_actions
       WHERE session_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq LIMIT $4`,
     [sessionId, range.after, range.upTo, range.limit ?? null],
   );
@@ -52,16 +56,21 @@ export function asLogEntry({
   return { seat, action, at, auto };
 }
 
+/** A version's latest action that still stands, and the one before it. */
+interface Standing {
+  readonly action: LoggedAction;
+  readonly before: Standing | undefined;
+}
+
 /** The log without what was taken back. */
 export function stillTrue(log: readonly LoggedAction[]): LoggedAction[] {
   // Each version points to the one it was played from, so going back costs nothing.
-  const came: { readonly action: LoggedAction; readonly before: number }[] = [];
-  const last = log.reduce((before, action) => {
-    if (action.kind === 'rewind') return action.action.to!;
-    came[action.version] = { action, before };
-    return action.version;
-  }, 0);
+  const at = new Map<number, Standing | undefined>();
+  for (const action of log) {
+    const { version, kind } = action;
+    at.set(version, kind === 'rewind' ? at.get(action.action.to!) : { action, before: at.get(version - 1) });
+  }
   const standing: LoggedAction[] = [];
-  for (let at = last; came[at]; at = came[at]!.before) standing.push(came[at]!.action);
+  for (let one = at.get(log.at(-1)?.version ?? 0); one; one = one.before) standing.push(one.action);
   return standing.reverse();
 }

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../sessions/retelling.js';
 import type {
   ActBody,
   ChatBody,
+  ChatHiddenNews,
   ChatNews,
   ClientEvents,
   JoinBody,
@@ -95,6 +96,7 @@ const joined = {
   players: listOf(player),
   watchers: WATCHERS,
   seedHash: text('The hash of this round’s seed'),
+  told: { type: 'string', enum: ['all', 'own', 'public'], description: 'What of this round may be looked back at now' },
   seats: listOf(SEAT, 'All your seats'),
   serverNow,
 } satisfies { readonly [K in keyof Joined]: JsonSchema };
@@ -216,4 +218,9 @@ export const SESSION_MESSAGES: Readonly<Record<Exclude<keyof ServerEvents, 'noti
     example: { sessionId: ID, watchers: 3 },
   },
   'session:chat': { about: 'Somebody said something.', payload: chat },
+  'session:chat-hidden': {
+    about: 'A message was hidden by an admin. Take it away.',
+    payload: shapeOf<ChatHiddenNews>({ sessionId: SESSION_ID, messageId: text() }),
+    example: { sessionId: ID, messageId: '812' },
+  },
 };

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
 import type { Seat } from '../../../engine/core/index.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
-import type { Acted, ActRequest } from '../../../engine/sessions/session.service.js';
-import { Retelling } from '../../../engine/sessions/retelling.js';
+import type { Acted, ActionReader } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { poolOf } from '../rules/card-sets.js';
 import { findToy } from '../rules/cards.js';
@@ -24,26 +23,22 @@ export interface Asking {
   readonly from: string | undefined;
 }
 
-/** The table an action is asked for at, and the seat it is asked for. */
-interface Place {
-  readonly session: LiveSession;
-  readonly seat: Seat;
-  readonly state: ReadState;
-  readonly request: Pick<ActRequest, 'expectedVersion' | 'key'>;
-}
+/** What a body means at a table, and what is said of it before it is played. */
+type Reader = (state: ReadState, seat: Seat) => Action;
 
 /** The actions of the game's own paths: who it is, what is meant, and then the one way to act. */
 @Injectable()
 export class Acting {
-  constructor(
-    private readonly sessions: SessionService,
-    private readonly retelling: Retelling,
-  ) {}
+  constructor(private readonly sessions: SessionService) {}
 
   async playCard(session: LiveSession, asking: Asking, body: PlayCardBodyDto): Promise<ActAnswer> {
-    const place = await this.place(session, asking, body);
-    const { action, message } = readPlay(place.state, place.seat, body);
-    return answerOf(await this.act(place, action), message);
+    let said = '';
+    const acted = await this.act(session, asking, body, (state, seat) => {
+      const { action, message } = readPlay(state, seat, body);
+      said = message;
+      return action;
+    });
+    return answerOf(acted, said);
   }
 
   async tussle(
@@ -51,57 +46,44 @@ export class Acting {
     asking: Asking,
     body: TussleBodyDto,
   ): Promise<ActAnswer & { result: TussleResult }> {
-    const place = await this.place(session, asking, body);
-    const action = readTussle(place.state, place.seat, body) as Extract<Action, { type: 'tussle' }>;
-    const together = strikeTogether(place.state, action.attacker_id, action.defender_id);
-    const acted = await this.act(place, action);
+    let together = false;
+    const acted = await this.act(session, asking, body, (state, seat) => {
+      const action = readTussle(state, seat, body);
+      together = strikeTogether(state, action.attacker_id, action.defender_id);
+      return action;
+    });
     const result = tussleResult(eventsOf(acted), together);
     return { ...answerOf(acted, deedOf(eventsOf(acted)) ?? 'The tussle may be cancelled'), result };
   }
 
   async useAbility(session: LiveSession, asking: Asking, body: AbilityBodyDto): Promise<ActAnswer> {
-    const place = await this.place(session, asking, body);
-    return this.told(await this.act(place, readAbility(place.state, place.seat, body)));
+    return told(await this.act(session, asking, body, (state, seat) => readAbility(state, seat, body)));
   }
 
   async decide(session: LiveSession, asking: Asking, body: DecisionBodyDto): Promise<ActAnswer> {
-    const place = await this.place(session, asking, body);
-    return this.told(await this.act(place, readDecision(place.state, body)));
+    return told(await this.act(session, asking, body, (state) => readDecision(state, body)));
   }
 
   async endTurn(session: LiveSession, asking: Asking, body: ActBodyDto): Promise<ActAnswer> {
-    const place = await this.place(session, asking, body);
-    return answerOf(await this.act(place, { type: 'end_turn' }), 'Turn ended');
+    return answerOf(await this.act(session, asking, body, () => ({ type: 'end_turn' })), 'Turn ended');
   }
 
   async concede(session: LiveSession, asking: Asking, body: ActBodyDto): Promise<ActAnswer> {
-    const place = await this.place(session, asking, body);
-    return this.told(await this.act(place, { type: 'concede' }));
+    return told(await this.act(session, asking, body, () => ({ type: 'concede' })));
   }
 
-  /**
-   * Whoever saw an older table is told so before anything is said about what they name; but whoever asks again means
-   * what was meant at first, at the table of then.
-   */
-  private async place(session: LiveSession, { account, key }: Asking, body: ActBodyDto): Promise<Place> {
-    const seat = actingSeat(session, account, body.player_id);
-    const request = { expectedVersion: body.expected_version, key };
-    const known = session.knownKey(seat, key);
-    if (known) {
-      const { state } = await this.retelling.tableAt(session, known.from);
-      return { session, seat, state: state as ReadState, request };
-    }
-    session.expectVersion(body.expected_version);
-    return { session, seat, state: stateOf(session), request };
+  /** A caller who saw an older table is told so before anything is said about the cards it names. */
+  private act(session: LiveSession, { account, key }: Asking, body: ActBodyDto, read: Reader): Promise<Acted> {
+    const actions: ActionReader = (now, seat) => {
+      now.expectVersion(body.expected_version);
+      return [read(stateOf(now), seat)];
+    };
+    return this.sessions.act(session.id, { seat: actingSeat(session, account, body.player_id) }, { key, actions });
   }
+}
 
-  private act({ session, seat, request }: Place, action: Action): Promise<Acted> {
-    return this.sessions.act(session.id, { seat }, { ...request, actions: [action] });
-  }
-
-  private told(acted: Acted): ActAnswer {
-    return answerOf(acted, deedOf(eventsOf(acted)) ?? 'Done');
-  }
+function told(acted: Acted): ActAnswer {
+  return answerOf(acted, deedOf(eventsOf(acted)) ?? 'Done');
 }
 
 /** R35.4: equal speeds, the attacker's with its bonus. */

@@ -4,6 +4,7 @@ import { CurrentAccount, OptionalAccount } from '../../../auth/access.decorators
 import type { Account } from '../../../auth/account.js';
 import { ApiProblems } from '../../../common/http/api-problems.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
+import { AtTable, TableGuard } from '../../../engine/contract/table.guard.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import {
   AbilityBodyDto,
@@ -18,7 +19,6 @@ import { Acting } from './acting.service.js';
 import type { Asking } from './acting.service.js';
 import { CurrentAsking, RetryHeader } from './asking.js';
 import { AiTurns } from './ai-turns.js';
-import { CurrentGame, GameGuard } from './game.guard.js';
 import { Endings, expectOver } from './endings.js';
 import { GamePages } from './game-pages.js';
 import { actingSeat, lookingAs, seatOfPlayer } from './seats.js';
@@ -38,7 +38,7 @@ const ActProblems = () =>
 @ApiBearerAuth()
 @ApiParam({ name: 'gameId' })
 @OptionalAccount()
-@UseGuards(GameGuard)
+@UseGuards(TableGuard({ game: 'ggltcg', param: 'gameId' }))
 @Controller('api/ggltcg/games/:gameId')
 export class GgltcgGameController {
   constructor(
@@ -52,7 +52,7 @@ export class GgltcgGameController {
   @Get()
   @ApiOperation({ summary: 'The game as a player sees it; without one, as everybody does' })
   show(
-    @CurrentGame() game: LiveSession,
+    @AtTable() game: LiveSession,
     @CurrentAccount() account: Account | undefined,
     @Query() query: GgltcgPlayerQueryDto,
   ) {
@@ -61,14 +61,14 @@ export class GgltcgGameController {
 
   @Get('logs')
   @ApiOperation({ summary: 'What happened, line by line; nothing hidden' })
-  async logs(@CurrentGame() game: LiveSession) {
+  async logs(@AtTable() game: LiveSession) {
     return { logs: (await this.tales.of(game, 'public')).game_log };
   }
 
   @Get('valid-actions')
   @ApiOperation({ summary: 'Everything a player may do now' })
   validActions(
-    @CurrentGame() game: LiveSession,
+    @AtTable() game: LiveSession,
     @CurrentAccount() account: Account | undefined,
     @Query() query: GgltcgPlayerQueryDto,
   ) {
@@ -82,7 +82,7 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Play a card from the hand, by id or by name' })
   @ActProblems()
-  playCard(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
+  playCard(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
     return this.acting.playCard(game, asking, body);
   }
 
@@ -91,7 +91,7 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'One toy against another; without a defender a direct attack' })
   @ActProblems()
-  tussle(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
+  tussle(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
     return this.acting.tussle(game, asking, body);
   }
 
@@ -100,7 +100,7 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Use the ability of a toy in play' })
   @ActProblems()
-  activateAbility(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
+  activateAbility(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
     return this.acting.useAbility(game, asking, body);
   }
 
@@ -109,7 +109,7 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Answer the open decision, or decline it' })
   @ActProblems()
-  resolveDecision(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
+  resolveDecision(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
     return this.acting.decide(game, asking, body);
   }
 
@@ -118,7 +118,7 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'End the turn' })
   @ActProblems()
-  endTurn(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+  endTurn(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
     return this.acting.endTurn(game, asking, body);
   }
 
@@ -127,7 +127,7 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Give up' })
   @ActProblems()
-  concede(@CurrentGame() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+  concede(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
     return this.acting.concede(game, asking, body);
   }
 
@@ -136,7 +136,7 @@ export class GgltcgGameController {
   @ApiOperation({ summary: 'The bot takes one action; with full=true its whole turn' })
   @ActProblems()
   aiTurn(
-    @CurrentGame() game: LiveSession,
+    @AtTable() game: LiveSession,
     @CurrentAccount() account: Account | undefined,
     @Query() query: AiTurnQueryDto,
     @Body() body: ActBodyDto,
@@ -147,19 +147,22 @@ export class GgltcgGameController {
 
   @Post('undo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take back the latest action of an open game' })
-  async undo(
-    @CurrentGame() game: LiveSession,
-    @CurrentAccount() account: Account | undefined,
-    @Body() body: ActBodyDto,
-  ) {
-    const now = await this.endings.undo(game, body.expected_version);
+  @ApiOperation({
+    summary: 'Take back the latest action of an open game, or your own in practice',
+    description: 'Practice is a game against bots that was opened with a `seed`: it counts nowhere.',
+  })
+  @ApiProblems({
+    403: { UNDO_NOT_ALLOWED: 'Only open games and practice against bots can be taken back.' },
+    409: { NOTHING_TO_UNDO: 'There is nothing to take back.' },
+  })
+  async undo(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
+    const now = await this.endings.undo(game, account, body.expected_version);
     return this.pages.of(now, lookingAs(now, account, body.player_id));
   }
 
   @Delete()
   @ApiOperation({ summary: 'Delete the game: its creator, and no seated game that is running' })
-  async remove(@CurrentGame() game: LiveSession, @CurrentAccount() account: Account | undefined) {
+  async remove(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined) {
     await this.endings.remove(game, account);
     return { success: true, message: 'Game deleted' };
   }
@@ -167,7 +170,7 @@ export class GgltcgGameController {
   @Get('playback')
   @Costly()
   @ApiOperation({ summary: 'After the end: everything that happened' })
-  playback(@CurrentGame() game: LiveSession) {
+  playback(@AtTable() game: LiveSession) {
     return this.endings.playback(game);
   }
 
@@ -181,7 +184,7 @@ export class GgltcgGameController {
     404: { PLAYER_NOT_FOUND: 'No such player is in this game.', NO_SUCH_VERSION: 'This game has versions 0 to 12.' },
   })
   playbackAt(
-    @CurrentGame() game: LiveSession,
+    @AtTable() game: LiveSession,
     @Param('version', ParseIntPipe) version: number,
     @Query() { player_id }: GgltcgPlayerQueryDto,
   ) {

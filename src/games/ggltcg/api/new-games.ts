@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
+import { seats } from '../../../engine/sessions/seats.js';
+import type { NewSeat } from '../../../engine/sessions/seats.js';
 import { GameRegistry } from '../../../engine/sessions/game-registry.js';
 import { botLevel } from '../../../engine/sessions/session-opener.js';
 import { nameFor } from '../../../auth/names.js';
 import { fingerprint } from '../../../engine/sessions/idempotency-key.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
-import type { LiveSession, SeatRecord } from '../../../engine/sessions/session.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
 import { checkedDeck } from '../loadout.js';
 import type { Options } from '../rules/ggltcg.types.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
@@ -14,8 +16,6 @@ import { CardSetLibrary } from '../sets/card-set-library.js';
 import type { Asking } from './acting.service.js';
 import type { GgltcgNewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
 import { invalid, samePlayer } from './problems.js';
-
-type NewSeat = Omit<SeatRecord, 'seat'>;
 
 /** Who plays when nobody else does. */
 export const GEMIKNIGHT = { player_id: 'ai-gemiknight', name: 'Gemiknight' } as const;
@@ -68,12 +68,11 @@ export class NewGames {
 
   private seat(options: Options, player: NewPlayerDto, owner?: UserAccount): NewSeat {
     const loadout = player.deck ? checkedDeck(options, player.deck) : null;
-    const seat = { tokenHash: null, playerId: player.player_id, loadout };
-    if (owner) return { ...seat, kind: 'user', userId: owner.id, botLevel: null, name: player.name ?? owner.name };
+    const own = { playerId: player.player_id, loadout };
+    if (owner) return seats.user(owner, { ...own, name: player.name ?? owner.name });
     const name = player.name ?? nameFor(player.player_id);
-    if (!isBot(player)) return { ...seat, kind: 'open', userId: null, botLevel: null, name };
-    const level = botLevel(this.games.get(ggltcg.id), player.level);
-    return { ...seat, kind: 'bot', userId: null, botLevel: level, name };
+    if (!isBot(player)) return seats.open({ ...own, name });
+    return seats.bot(botLevel(this.games.get(ggltcg.id), player.level), { ...own, name });
   }
 }
 

@@ -1,7 +1,5 @@
 import { ApiError } from '../../../common/api-error.js';
 
-export const gameNotFound = () => new ApiError(404, 'GAME_NOT_FOUND', 'There is no such game.');
-
 export const playerNotFound = () => new ApiError(404, 'PLAYER_NOT_FOUND', 'No such player is in this game.');
 
 /** Statistics are kept of everybody who has finished a game, wherever. */

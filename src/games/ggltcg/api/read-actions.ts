@@ -42,7 +42,7 @@ export function readPlay(state: ReadState, seat: Seat, body: PlayCardBodyDto): {
   };
 }
 
-export function readTussle(state: ReadState, seat: Seat, body: TussleBodyDto): Action {
+export function readTussle(state: ReadState, seat: Seat, body: TussleBodyDto): Extract<Action, { type: 'tussle' }> {
   needOne(body.attacker_id, body.attacker_name, 'attacker');
   const player = expectToAct(state, seat);
   const { in_play } = playerOf(state, player);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
 import { Settings } from '../../../config/settings.js';
+import { seats } from '../../../engine/sessions/seats.js';
 import { SessionService } from '../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
 import { CC_CAP } from '../rules/cc.js';
@@ -9,7 +10,7 @@ import { ggltcg } from '../rules/ggltcg.game.js';
 import type { State } from '../rules/ggltcg.types.js';
 import { defaultOptions } from '../rules/options.js';
 import { fromScenario } from '../rules/scenario.js';
-import type { Scenario, ScenarioCard, ScenarioPlayer } from '../rules/scenario.js';
+import type { Scenario, ScenarioCard, ScenarioPlayer, ScenarioSeats } from '../rules/scenario.js';
 import { invalid } from './problems.js';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -30,15 +31,7 @@ export class Scenarios {
     return this.sessions.begin({
       game: ggltcg.id,
       options: { ...defaultOptions, ...state.options, edition: state.edition, first_player_id: null },
-      seats: ['A', 'B'].map((playerId) => ({
-        kind: 'open',
-        userId: null,
-        botLevel: null,
-        tokenHash: null,
-        playerId,
-        name: playerId,
-        loadout: null,
-      })),
+      seats: ['A', 'B'].map((playerId) => seats.open({ playerId, name: playerId })),
       watch: 'link',
       access: 'open',
       botsMove: 'asked',
@@ -48,15 +41,17 @@ export class Scenarios {
   }
 }
 
-function positionOf(scenario: Scenario): State {
+/** Sets a position up, or refuses it with what is wrong. */
+export function positionOf(scenario: Scenario, seats?: ScenarioSeats): State {
   try {
-    return fromScenario(scenario);
+    return fromScenario(scenario, seats);
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error));
   }
 }
 
-function readScenario(body: unknown): { scenario: Scenario; seed: string | undefined } {
+/** A position from outside, member by member. */
+export function readScenario(body: unknown): { scenario: Scenario; seed: string | undefined } {
   const given = objectOf(body, '', ['edition', 'turn', 'active', 'first', 'seed', 'players']);
   const { edition, turn, active, first, seed } = given;
   const players = objectOf(given.players, 'players', ['A', 'B']);

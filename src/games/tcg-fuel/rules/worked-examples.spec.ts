@@ -435,6 +435,7 @@ describe('Permanents', () => {
     );
     expect(t.card('oath-of-stillness').ownerId).toBe(2);
     expect(t.card('piston-blade').attachedTo).toBeNull();
+    expect(t.events).toContainEqual({ type: 'unattached', rule: 'S8', cardId: t.id('piston-blade') });
   });
 
   it('W20: a borrowed creature attacks its owner and goes back', () => {

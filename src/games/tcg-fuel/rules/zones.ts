@@ -41,7 +41,7 @@ export function relocate(state: State, card: GameCard, to: Zone, options: Partia
   else if (to !== 'stack') state.players[card.owner]![to].push(card.id);
 }
 
-/** A card leaves its zone; on the battlefield, also combat and whatever it was attached to. */
+/** A card leaves its zone; on the battlefield, also combat. What hung on it is the state check's to find (S7, S8). */
 export function takeOut(state: State, card: GameCard): void {
   const { id, location } = card;
   if (location === 'stack') {
@@ -52,10 +52,6 @@ export function takeOut(state: State, card: GameCard): void {
   if (location !== 'battlefield') return void remove(state.players[card.owner]![location], id);
   remove(state.battlefield, id);
   leaveCombat(state, id);
-  for (const other of state.battlefield) {
-    const { permanent } = getCard(state, other);
-    if (permanent?.attachedTo === id) permanent.attachedTo = null;
-  }
 }
 
 /** R54 */

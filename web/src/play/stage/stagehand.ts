@@ -69,6 +69,11 @@ export class ScreenHand implements Stagehand {
     this.overlay?.clear();
   }
 
+  /** Draws the arrows anew, after the page has been. */
+  relink(): void {
+    if (this.overlay) requestAnimationFrame(this.resized);
+  }
+
   private commit(change: () => void): void {
     flushSync(change);
     this.redraw();

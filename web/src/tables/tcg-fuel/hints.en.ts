@@ -40,14 +40,22 @@ function nameOf(view: GameView, target: Parameters<typeof targetRef>[0]): string
   return card?.name ?? titled(view.stack.find(({ stackId }) => stackId === target.stackId)?.slug ?? 'something');
 }
 
+/** What comes at the reader and at each of their planeswalkers. */
 function unblockedIn({ combat, players, cards }: GameView, isYou: Tells['isYou']): string {
   const me = players.find(({ seat }) => isYou(seat))?.playerId;
   const coming = (combat?.attackers ?? []).filter(({ defenderPlayerId }) => defenderPlayerId === me);
-  const power = coming.reduce((sum, { cardId }) => {
-    const one = cards.find(({ id }) => id === cardId);
-    return sum + (one && 'power' in one ? (one.power ?? 0) : 0);
-  }, 0);
-  return `${coming.length} attack${coming.length === 1 ? 's' : ''} you, ${power} damage without blocks.`;
+  const aims = [...new Set(coming.map(({ defenderCardId }) => defenderCardId))];
+  const parts = aims.map((aim) => {
+    const those = coming.filter(({ defenderCardId }) => defenderCardId === aim);
+    const power = those.reduce((sum, { cardId }) => {
+      const one = cards.find(({ id }) => id === cardId);
+      return sum + (one && 'power' in one ? (one.power ?? 0) : 0);
+    }, 0);
+    const planeswalker = cards.find(({ id }) => id === aim);
+    const whom = aim === null || !planeswalker || !('name' in planeswalker) ? 'you' : planeswalker.name;
+    return `${those.length} attack${those.length === 1 ? 's' : ''} ${whom}, ${power} damage without blocks.`;
+  });
+  return parts.join(' ');
 }
 
 /** When a share of combat damage is lethal. */

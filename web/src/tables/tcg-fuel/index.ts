@@ -1,6 +1,7 @@
 import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
 import { drawLink } from './draw-link.js';
+import { pickedLinks } from './picked-links.js';
 import { probe } from './probe.js';
 import { Inspect } from './inspect.js';
 import { scene } from './scene.js';
@@ -37,6 +38,7 @@ export const table: TableKind<TcgFuel, Face> = {
   Thumb,
   PromptActs: Until,
   drawLink,
+  pickedLinks,
   wishes: [takeBack],
   RulesSheet: () => import('./rules-sheet.js').then((m) => m.RulesSheet),
   probe,

@@ -97,7 +97,7 @@ export const words: Words<TcgFuel, Face> = {
     block: {
       label: 'Choose blockers',
       ask: () => 'Choose blockers: yours first, then whom it blocks',
-      option: (step) => (step === 'none' ? 'No blocks' : 'All'),
+      option: (step) => (step === 'none' ? 'No blocks' : 'Block with all'),
     },
     choose: {
       label: (_soFar, { view }) => QUESTIONS[view.pendingChoice?.kind ?? ''] ?? 'Choose',
@@ -105,7 +105,7 @@ export const words: Words<TcgFuel, Face> = {
       ask: (_step, _soFar, { view }) => {
         const { kind = '', min, max } = view.pendingChoice ?? {};
         const number = min === undefined || max === undefined ? '' : min === max ? ` (${min})` : ` (${min} to ${max})`;
-        return `${QUESTIONS[kind] ?? 'Choose'}${kind === 'pay' ? '' : number}`;
+        return `${QUESTIONS[kind] ?? 'Choose'}${kind === 'pay' || kind === 'assign_damage' ? '' : number}`;
       },
       option: (step, value) => {
         if (step === 'pay') return value === true ? 'Pay' : 'Do not pay';

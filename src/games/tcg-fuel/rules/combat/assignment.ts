@@ -74,8 +74,18 @@ export function isLegalAssignment(division: Division, { to, defender = 0 }: Assi
   );
 }
 
-/** Every way to divide, one after the other. */
+/** Every way to divide, the automatic one first: it is what a player who divides by hand begins with. */
 export function* divisionsOf(division: Division): Generator<AssignmentInput> {
+  const usual = divideAutomatically(division);
+  const given = new Map(usual.to.map(({ cardId, amount }) => [cardId, amount]));
+  const to = division.blockers.map(({ cardId }) => ({ cardId, amount: given.get(cardId) ?? 0 }));
+  yield { ...usual, to };
+  for (const other of everyDivisionOf(division)) {
+    if (other.to.some(({ amount }, index) => amount !== to[index]!.amount)) yield other;
+  }
+}
+
+function* everyDivisionOf(division: Division): Generator<AssignmentInput> {
   const { attackerId, power, blockers, reachesDefender } = division;
   const ways = function* (
     index: number,

@@ -13,7 +13,7 @@ const PATH = '/api/viking-vengeance/first-steps';
 const KEY = ['viking-vengeance', 'first-steps'];
 const NEW: FirstSteps = { game_id: null, done: false };
 
-/** How far this account is with the guided game; somebody without an account has not begun it. */
+/** How far this account is with the guided game. A player without an account is at its beginning. */
 export function useFirstSteps(wanted = true): FirstSteps | undefined {
   return useQuery({
     queryKey: KEY,
