@@ -21,7 +21,8 @@ export function Table({ play }: { readonly play: Playing<FourInASquare, Face> })
   const { sessionId, seats, players, number } = useStore(play.source.state);
   const hints = useHint(sessionId, version);
   // A puzzle has no number, and gives no hints.
-  const alone = number > 0 && seats.length > 0 && players.every(({ kind, seat }) => kind === 'bot' || seats.includes(seat));
+  const alone =
+    number > 0 && seats.length > 0 && players.every(({ kind, seat }) => kind === 'bot' || seats.includes(seat));
   const isOpen = players.some(({ kind }) => kind === 'open');
   const over = view.state.winner !== null || view.state.drawReason !== null;
   const more = warning(view);
