@@ -80,3 +80,37 @@ describe('An event stream whose client does not read', () => {
     expect(response.destroyed).toBe(true);
   });
 });
+
+describe('An event stream whose client is gone', () => {
+  const open = (response: StandIn): SessionStream =>
+    new SessionStream(response as unknown as Response, () => Promise.resolve(true));
+
+  it('before it began has ended, and what is begun for it is ended at once', () => {
+    jest.useFakeTimers();
+    const response = new StandIn();
+    response.socket.destroyed = true;
+    const stream = open(response);
+    expect(stream.hasEnded).toBe(true);
+    let ended = 0;
+    stream.onEnd(() => (ended += 1));
+    expect(ended).toBe(1);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('while its first version is read lets go of everything, once', () => {
+    jest.useFakeTimers();
+    const response = new StandIn();
+    const stream = open(response);
+    const ended: string[] = [];
+    stream.onEnd(() => ended.push('before'));
+    response.emit('close');
+    stream.onEnd(() => ended.push('after'));
+    stream.begin(() => Promise.resolve(undefined), undefined);
+    stream.end();
+    expect(ended).toEqual(['before', 'after']);
+    expect(response.written).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+});
