@@ -1,0 +1,40 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, Equals, IsArray, IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import type { Phase, Step, YieldUntil } from '../../rules/tcg-fuel.types.js';
+
+const PHASES: readonly Phase[] = ['untap', 'upkeep', 'draw', 'main1', 'combat', 'main2', 'end'];
+const STEPS: readonly Step[] = ['beginning', 'declare_attackers', 'declare_blockers', 'combat_damage', 'end'];
+
+export class StopDto {
+  @IsIn(PHASES)
+  phase!: Phase;
+
+  @IsIn(STEPS)
+  step!: Step;
+
+  @IsIn(['own', 'other'])
+  turn!: 'own' | 'other';
+}
+
+/** When a player wants to be asked (R28). */
+export class WishesDto {
+  @IsOptional()
+  @IsBoolean()
+  fullControl?: boolean;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(24)
+  @ValidateNested({ each: true })
+  @Type(() => StopDto)
+  stops?: StopDto[];
+
+  @IsOptional()
+  @IsIn(['stack_change', 'my_turn', 'turn_end'])
+  yieldUntil?: YieldUntil | null;
+}
+
+export class SettingsDto extends WishesDto {
+  @Equals('settings')
+  type!: 'settings';
+}
