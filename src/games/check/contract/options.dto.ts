@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { NotInForms } from '../../../engine/sessions/option-schema.js';
 import { wholeDeck } from '../rules/cards.js';
 import type { Card } from '../rules/cards.js';
 import type { CheckOptions, MatchLength } from '../rules/options.js';
@@ -36,7 +37,14 @@ function IsDeck(): PropertyDecorator {
   });
 }
 
-const MILLIS = '0 is untimed';
+const MILLIS = { minimum: 0, maximum: 86_400_000, description: '0 is untimed, else at least 3 seconds' };
+
+/** One way to say how long a match lasts, as a document tells it. */
+const matchLength = (mode: string, more: Record<string, object>) => ({
+  type: 'object' as const,
+  required: ['mode', ...Object.keys(more)],
+  properties: { mode: { type: 'string' as const, enum: [mode] }, ...more },
+});
 
 /** The house rules as they are sent. What is left out is as in the classic game. */
 export class CheckOptionsDto implements CheckOptions {
@@ -44,7 +52,14 @@ export class CheckOptionsDto implements CheckOptions {
   @InRange()
   direction!: 1 | -1;
 
-  @ApiPropertyOptional({ default: 'random', description: '"random", or the seat that begins' })
+  @ApiPropertyOptional({
+    oneOf: [
+      { type: 'string', enum: ['random'] },
+      { type: 'integer', minimum: 0, maximum: MOST_PLAYERS - 1 },
+    ],
+    default: 'random',
+    description: 'The seat that begins',
+  })
   @InRange()
   firstSeat!: 'random' | number;
 
@@ -85,9 +100,13 @@ export class CheckOptionsDto implements CheckOptions {
   failedCheckPenalty!: number;
 
   @ApiPropertyOptional({
-    type: Object,
+    oneOf: [
+      matchLength('single', {}),
+      matchLength('rounds', { rounds: { type: 'integer', minimum: 2, maximum: 20 } }),
+      matchLength('target', { target: { type: 'integer', minimum: 20, maximum: 500 } }),
+    ],
     default: { mode: 'single' },
-    description: '{ mode: "single" }, { mode: "rounds", rounds: 2…20 } or { mode: "target", target: 20…500 }',
+    description: 'One round, a number of rounds, or until a player has so many points',
   })
   @InRange()
   match!: MatchLength;
@@ -100,23 +119,24 @@ export class CheckOptionsDto implements CheckOptions {
   @InRange()
   memoryAid!: 'off' | 'own' | 'full';
 
-  @ApiPropertyOptional({ default: 20_000, description: MILLIS })
+  @ApiPropertyOptional({ default: 20_000, ...MILLIS })
   @InRange()
   peekMs!: number;
 
-  @ApiPropertyOptional({ default: 45_000, description: MILLIS })
+  @ApiPropertyOptional({ default: 45_000, ...MILLIS })
   @InRange()
   turnMs!: number;
 
-  @ApiPropertyOptional({ default: 30_000, description: MILLIS })
+  @ApiPropertyOptional({ default: 30_000, ...MILLIS })
   @InRange()
   abilityMs!: number;
 
-  @ApiPropertyOptional({ default: 5000, description: '0 waits for everybody' })
+  @ApiPropertyOptional({ ...MILLIS, default: 5000, description: '0 waits for everybody, else at least 1 second' })
   @InRange()
   matchWindowMs!: number;
 
-  @ApiPropertyOptional({ default: false, description: 'Said by whoever lets bots play among themselves' })
+  @NotInForms()
+  @ApiPropertyOptional({ default: false, description: 'Bots play among themselves: has to be said' })
   @InRange()
   botsOnly?: boolean;
 
