@@ -1,9 +1,9 @@
 import { artName, drawPicture as drawToy } from '../src/games/ggltcg/card-pictures.js';
 import { EDITIONS } from '../src/games/ggltcg/rules/card-set.js';
 import { findCardSet, SHIPPED_SET } from '../src/games/ggltcg/rules/card-sets.js';
-import { drawPicture as drawFuel } from '../src/games/tcg-fuel/card-pictures.js';
+import { drawPicture as drawFuel } from '../src/games/tcg-fuel/contract/card-pictures.js';
 import { CARDS, TOKENS } from '../src/games/tcg-fuel/rules/catalogue/catalogue.js';
-import { drawPicture as drawWoodcut } from '../src/games/viking-vengeance/card-pictures.js';
+import { drawPicture as drawWoodcut } from '../src/games/viking-vengeance/contract/card-pictures.js';
 import { baseCards } from '../src/games/viking-vengeance/rules/catalogue.js';
 
 // npm run bench:art: how long the picture of each card takes to draw, and how long its text is. The first drawing is that of a

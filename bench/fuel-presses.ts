@@ -6,7 +6,7 @@ import type { Memory } from '../src/games/tcg-fuel/bots/memory.js';
 import type { Action } from '../src/games/tcg-fuel/rules/action.types.js';
 import { STARTER_DECKS } from '../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import type { TcgFuel } from '../src/games/tcg-fuel/rules/tcg-fuel.types.js';
-import { BotGame } from '../src/games/tcg-fuel/simulation/bot-game.js';
+import { BotGame } from '../src/games/tcg-fuel/lab/simulation/bot-game.js';
 
 // npm run presses:tcg-fuel [-- 20]: how often a player presses in games against `easy`. The player's decisions are those of
 // `medium`; what is counted is what the page asks for each of them, with the usual stops.

@@ -38,6 +38,13 @@ export interface OptionSchema {
   readonly description?: string;
   readonly default: unknown;
   readonly properties?: Readonly<Record<string, OptionSchema>>;
+  /** The forms that the value may have, where there are several. */
+  readonly oneOf?: readonly OptionForm[];
+}
+
+/** One of several forms of a value: plain, or an object with these members. */
+export interface OptionForm extends Omit<OptionSchema, 'default' | 'properties' | 'oneOf'> {
+  readonly properties?: Readonly<Record<string, Omit<OptionForm, 'properties'>>>;
 }
 
 /** Options that go well together. */

@@ -56,6 +56,8 @@ export interface SessionPage<G extends GameShape = GameShape> extends SessionPic
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;
+  /** What of this round may be looked back at now: everything, what one saw oneself, or what everybody saw. */
+  readonly told: 'all' | 'own' | 'public';
 }
 
 /** What `session:join` answers. */

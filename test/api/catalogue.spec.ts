@@ -30,9 +30,20 @@ describe('The catalogue', () => {
       matchMode: { type: 'string', enum: ['race', 'sealed'], default: 'race' },
       failedCheckPenalty: { type: 'integer', minimum: 0, maximum: 50, default: 0 },
       handLimit: { type: 'integer', nullable: true, default: null },
+      turnMs: { type: 'integer', minimum: 0, maximum: 86_400_000 },
+      firstSeat: { oneOf: [{ enum: ['random'] }, { type: 'integer', minimum: 0, maximum: 5 }], default: 'random' },
+      match: {
+        oneOf: [
+          { properties: { mode: { enum: ['single'] } } },
+          { properties: { mode: { enum: ['rounds'] }, rounds: { minimum: 2, maximum: 20 } } },
+          { properties: { mode: { enum: ['target'] }, target: { minimum: 20, maximum: 500 } } },
+        ],
+        default: { mode: 'single' },
+      },
     });
     for (const name of Object.keys(options)) expect(optionSchema).toHaveProperty(name);
     expect(optionSchema).not.toHaveProperty('deckOrder');
+    expect(optionSchema).not.toHaveProperty('botsOnly');
     const fuel = await game('tcg-fuel');
     expect(fuel.optionSchema.clock!.properties).toMatchObject({ decisionMs: { type: 'integer' } });
   });

@@ -51,6 +51,24 @@ describe('Looking back at a game', () => {
     }
   }
 
+  it('begins a new game from an earlier table, for those who may know every hand', async () => {
+    const from = await playOn(5);
+    expect((await ann.get<SessionPage>(`/api/sessions/${id}`)).body.told).toBe('own');
+    const path = `/api/sessions/${id}/from-here`;
+    const usual = await startParlour({ testHooks: false, databaseUrl: parlour.settings.databaseUrl }, [GoFishModule]);
+    const anyone = await guest(usual.url, 'anyone');
+    expect(await anyone.post(path, { version: 2 })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    await usual.stop();
+    const writer = await guest(parlour.url, 'writer');
+    expect((await writer.post(path, { version: from + 1 })).status).toBe(404);
+    expect((await writer.post(path, { version: -1 })).status).toBe(400);
+    const { status, body } = await writer.post<SessionPage>(path, { version: 2 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ version: 0, rated: false, players: [{ name: 'ann' }, { name: 'bob' }] });
+    const { body: then } = await (body.seat === 0 ? ann : bob).get<SessionPicture>(`/api/sessions/${id}/at/2`);
+    expect(body.view).toEqual(then.view);
+  });
+
   it('tells several versions at once, and each is what a look at that version shows', async () => {
     last = await playOn(9);
     const { body } = await ann.get<Views>(`/api/sessions/${id}/views?from=2&to=${last}`);

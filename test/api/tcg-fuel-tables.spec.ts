@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { CatalogueRows } from '../../src/games/tcg-fuel/catalogue-rows.js';
+import { CatalogueRows } from '../../src/games/tcg-fuel/store/catalogue-rows.js';
 import { STARTER_DECKS } from '../../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import { scenario } from '../support/fuel-game.js';
 import type { FuelGame } from '../support/fuel-game.js';

@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { artName, drawPicture as drawToy } from '../../src/games/ggltcg/card-pictures.js';
 import { cardPool, SHIPPED_SET } from '../../src/games/ggltcg/rules/card-sets.js';
-import { drawPicture as drawPoster } from '../../src/games/tcg-fuel/card-pictures.js';
+import { drawPicture as drawPoster } from '../../src/games/tcg-fuel/contract/card-pictures.js';
 import { CARDS, TOKENS } from '../../src/games/tcg-fuel/rules/catalogue/catalogue.js';
-import { drawPicture as drawWoodcut } from '../../src/games/viking-vengeance/card-pictures.js';
+import { drawPicture as drawWoodcut } from '../../src/games/viking-vengeance/contract/card-pictures.js';
 import { baseCards } from '../../src/games/viking-vengeance/rules/catalogue.js';
 
 interface Picture {

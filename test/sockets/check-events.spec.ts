@@ -1,4 +1,4 @@
-import { OWN_MESSAGES } from '../../src/games/check/news.js';
+import { OWN_MESSAGES } from '../../src/games/check/contract/news.js';
 import type { Fixture } from '../../src/games/check/rules/fixture.js';
 import { CheckGame } from '../support/check-game.js';
 import { startParlour } from '../support/parlour.js';

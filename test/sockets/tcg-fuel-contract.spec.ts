@@ -1,4 +1,4 @@
-import { GameEngine } from '../../src/games/tcg-fuel/engine/game-engine.js';
+import { GameEngine } from '../../src/games/tcg-fuel/contract/original/game-engine.js';
 import { FUEL, FuelRoom, playerIdOf, scenario } from '../support/fuel-game.js';
 import type { FuelGame, FuelView } from '../support/fuel-game.js';
 import { startParlour } from '../support/parlour.js';

@@ -26,7 +26,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
   /** Of several seeks the newest counts. */
   private seeks = 0;
   private closed = false;
-  private over = false;
+  private isAllTold = false;
 
   constructor(
     rest: Rest,
@@ -43,9 +43,9 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
     return { first: 0, last: this.last };
   }
 
-  /** Whether the session has ended, whatever version is looked at; known once the session is there. */
-  get finished(): boolean {
-    return this.over;
+  /** Whether the session may be looked at through any eyes, whatever version it is; known once the session is there. */
+  get allEyes(): boolean {
+    return this.isAllTold;
   }
 
   /** What happened on the way to a version, who did it and when; known once the session is there. */
@@ -94,7 +94,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
     const { sessionId, as, at = 0 } = this.where;
     const page: SessionPage<G> = await this.sessions.get<G>(sessionId);
     this.last = page.version;
-    this.over = page.status !== 'active';
+    this.isAllTold = page.told === 'all';
     for await (const entry of this.sessions.history<G>(sessionId, as === undefined ? {} : { as })) {
       this.entries.set(entry.version, entry);
       this.last = Math.max(this.last, entry.version);

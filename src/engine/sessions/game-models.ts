@@ -51,6 +51,13 @@ class OptionSchemaDto {
 
   @ApiPropertyOptional({ type: Object, description: 'Of an object: its members, each like this' })
   properties?: object;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'The forms that the value may have, where there are several',
+  })
+  oneOf?: object[];
 }
 
 class PresetDto {

@@ -12,10 +12,19 @@ export interface OptionSchema {
   readonly default: unknown;
   /** Of an object: its own members. */
   readonly properties?: Readonly<Record<string, OptionSchema>>;
+  /** The forms that the value may have, where there are several. */
+  readonly oneOf?: readonly OptionForm[];
+}
+
+/** One of several forms of a value: plain, or an object with these members. */
+export interface OptionForm extends Omit<OptionSchema, 'default' | 'properties' | 'oneOf'> {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Omit<OptionForm, 'required' | 'properties'>>>;
 }
 
 interface Documented {
   readonly type?: unknown;
+  readonly oneOf?: readonly OptionForm[];
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -24,22 +33,29 @@ interface Documented {
   readonly default?: unknown;
 }
 
-/** The options of a game as its DTO documents them, with the defaults of its rules. What is not documented is not shown. */
+const NOT_IN_FORMS = 'parlour:not-in-forms';
+
+/** Marks an option that programs may set, but that no form asks for: there it would contradict who sits down. */
+export const NotInForms = (): PropertyDecorator => Reflect.metadata(NOT_IN_FORMS, true) as PropertyDecorator;
+
+/** The options of a game as its DTO documents them, with the defaults of its rules. What is not documented is not shown, nor what no form asks for. */
 export function optionSchemas(Options: Type<object>, defaults: object): Record<string, OptionSchema> {
   const prototype = Options.prototype as object;
   const names = (Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES_ARRAY, prototype) ?? []) as string[];
   return Object.fromEntries(
-    names.map((marked) => {
+    names.flatMap((marked) => {
       const name = marked.slice(1); // the decorators keep names with a colon in front
       const documented = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, prototype, name) as Documented;
+      if (Reflect.hasMetadata(NOT_IN_FORMS, prototype, name)) return [];
       const byDefault = (defaults as Record<string, unknown>)[name] ?? documented.default ?? null;
-      return [name, schemaOf(documented, Reflect.getMetadata('design:type', prototype, name), byDefault)];
+      return [[name, schemaOf(documented, Reflect.getMetadata('design:type', prototype, name), byDefault)]];
     }),
   );
 }
 
 function schemaOf(documented: Documented, designed: unknown, byDefault: unknown): OptionSchema {
-  const { minimum, maximum, nullable, description } = documented;
+  const { minimum, maximum, nullable, description, oneOf } = documented;
+  if (oneOf) return { oneOf, ...(description && { description }), default: byDefault };
   const values = documented.enum;
   const type = documented.type ?? designed;
   const members =

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/api-error.js';
 import { eventsFor } from '../core/index.js';
 import type { GameShape, Millis, Seat, Table, Viewer } from '../core/index.js';
+import { toldOf } from './session-page.js';
 import { pictureFor } from './session-update.js';
 import type { SessionPicture, SessionUpdate } from './session-update.js';
 import { LiveSession } from './session.js';
@@ -169,8 +170,7 @@ export class Retelling {
 
   /** Through whose eyes a round may be looked back at: the viewer's own, the public's, or all at once; then any. */
   private eyes(session: LiveSession, viewer: Viewer, round: number, as?: Eyes): Viewer {
-    const may =
-      session.definition.retells?.(session.table.state, round) ?? (session.status === 'finished' ? 'all' : 'own');
+    const may = toldOf(session, round);
     const own = may === 'own' ? viewer : may;
     if (as === 'own') return may === 'all' ? viewer : own;
     if (as === undefined || as === own) return own;

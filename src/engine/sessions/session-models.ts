@@ -113,6 +113,12 @@ export class SessionPageDto extends SessionPictureDto {
 
   @ApiProperty({ description: 'The hash of this round’s seed: keep it, and check the proof against it' })
   seedHash!: string;
+
+  @ApiProperty({
+    enum: ['all', 'own', 'public'],
+    description: 'What of this round may be looked back at now: everything, what you saw, or what everybody saw',
+  })
+  told!: string;
 }
 
 export class SessionUpdateDto extends SessionPictureDto {

@@ -26,6 +26,15 @@ export interface SessionPage extends SessionPicture {
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;
+  /** What of this round may be looked back at now: everything, what one saw oneself, or what everybody saw. */
+  readonly told: Told;
+}
+
+export type Told = 'all' | 'own' | 'public';
+
+/** What of a round may be told again: as its game says, else everything once the session is over. */
+export function toldOf(session: LiveSession, round: number): Told {
+  return session.definition.retells?.(session.table.state, round) ?? (session.status === 'finished' ? 'all' : 'own');
 }
 
 export function pageFor(session: LiveSession, account: Account | undefined): SessionPage {
@@ -42,6 +51,7 @@ export function pageWith(session: LiveSession, picture: SessionPicture): Session
     options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),
+    told: toldOf(session, session.table.round),
   };
 }
 

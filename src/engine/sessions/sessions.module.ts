@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { FromHereController } from './from-here.controller.js';
 import { GameRegistry } from './game-registry.js';
 import { GamesController } from './games.controller.js';
 import { LiveSessions } from './live-sessions.js';
@@ -45,7 +46,7 @@ const services = [
 /** Games being played: one way in, stored before it is told. */
 @Global()
 @Module({
-  controllers: [GamesController, StreamController, SessionsController, TestHooksController],
+  controllers: [GamesController, StreamController, SessionsController, FromHereController, TestHooksController],
   providers: services,
   exports: services,
 })

@@ -6,7 +6,7 @@ import type { Joined } from '../../engine/sockets/events.js';
 import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
-import { newsFor, OWN_MESSAGES, roundNews } from './news.js';
+import { newsFor, OWN_MESSAGES, roundNews } from './contract/news.js';
 
 /** The common messages, and every event of the table by its own name, each viewer its own. */
 @WebSocketGateway({ namespace: '/check' })

@@ -10,11 +10,11 @@ import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
 import { JoinDto } from '../../engine/sockets/session-bodies.dto.js';
-import type { AnalysisLine } from './analysis.service.js';
-import { LiveAnalyses } from './live-analysis.js';
-import { MatchSetups } from './match-setups.js';
-import { newsOf, OWN_COMMANDS, OWN_MESSAGES } from './news.js';
-import { readMove } from './read-body.js';
+import type { AnalysisLine } from './contract/analysis.service.js';
+import { LiveAnalyses } from './contract/live-analysis.js';
+import { MatchSetups } from './store/match-setups.js';
+import { newsOf, OWN_COMMANDS, OWN_MESSAGES } from './contract/news.js';
+import { readMove } from './contract/read-body.js';
 
 /** The common messages, the game's own moves as its REST contract writes them, and its own news beside the updates. */
 @WebSocketGateway({ namespace: '/four-in-a-square' })

@@ -4,9 +4,9 @@ import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
-import { Analyses } from './analysis.service.js';
-import { errorDialect } from './error-dialect.js';
-import { FourInASquareController, FourInASquareGameController } from './four-in-a-square.controller.js';
+import { Analyses } from './contract/analysis.service.js';
+import { errorDialect } from './contract/error-dialect.js';
+import { FourInASquareController, FourInASquareGameController } from './contract/four-in-a-square.controller.js';
 import {
   AcceptDrawDto,
   DeclineDrawDto,
@@ -16,14 +16,14 @@ import {
   ResignDto,
   RestartDto,
   SlideDto,
-} from './four-in-a-square.dto.js';
+} from './contract/four-in-a-square.dto.js';
 import { FourInASquareGateway } from './four-in-a-square.gateway.js';
-import { FourInASquareService } from './four-in-a-square.service.js';
-import { LiveAnalyses } from './live-analysis.js';
-import { MatchSetups } from './match-setups.js';
-import { LEVELS } from './read-body.js';
+import { FourInASquareService } from './contract/four-in-a-square.service.js';
+import { LiveAnalyses } from './contract/live-analysis.js';
+import { MatchSetups } from './store/match-setups.js';
+import { LEVELS } from './contract/read-body.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
-import { publishedPaths } from './published-paths.js';
+import { publishedPaths } from './contract/published-paths.js';
 import { folder } from './folder.js';
 import { fourInASquareSettings } from './settings.js';
 
@@ -59,6 +59,7 @@ export class FourInASquareModule {
         levels: LEVELS,
         defaultLevel: 'medium',
       },
+      puzzles: new URL('./puzzles/book.js', import.meta.url).href,
       rows: (committing) => outcomeRows(fourInASquare, committing),
     });
   }

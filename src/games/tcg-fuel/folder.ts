@@ -8,12 +8,12 @@ export const folder: GameFolder = {
   labs: {
     'random-games': {
       about: 'plays random games and checks the rules after every action',
-      run: () => import('./random-games/random-games.cli.js'),
+      run: () => import('./lab/random-games/random-games.cli.js'),
     },
     simulate: {
       about: 'plays many bot games and tells how each deck did',
-      run: async (argv) => (await import('./simulation/simulate.js')).simulate(argv),
+      run: async (argv) => (await import('./lab/simulation/simulate.js')).simulate(argv),
     },
-    tune: { about: 'learns the weights of the evaluation', run: () => import('./tuning/tune.cli.js') },
+    tune: { about: 'learns the weights of the evaluation', run: () => import('./lab/tuning/tune.cli.js') },
   },
 };

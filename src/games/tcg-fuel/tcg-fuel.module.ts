@@ -2,40 +2,40 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
-import { FuelCardsController } from './cards.controller.js';
-import { CatalogueRows } from './catalogue-rows.js';
-import { DeckLoadouts } from './decks/deck-loadouts.js';
-import { DeckStore } from './decks/deck-store.js';
-import { FuelDecksController } from './decks/decks.controller.js';
-import { DecksService, MOST_DECKS } from './decks/decks.service.js';
-import { shapes } from './dto/index.js';
-import { GameEngine } from './engine/game-engine.js';
-import { GameMana } from './engine/game-mana.js';
-import { drawPicture } from './card-pictures.js';
-import { errorDialect } from './error-dialect.js';
-import { GameRoomsController } from './game-rooms/game-rooms.controller.js';
-import { GameRooms } from './game-rooms/game-rooms.service.js';
-import { GameActions } from './games/game-actions.js';
-import { GameFinder } from './games/game-finder.js';
-import { GameLines } from './games/game-lines.js';
-import { GameLog } from './games/game-log.js';
-import { FuelGameController, FuelGamesController } from './games/games.controller.js';
-import { Scenarios } from './games/scenarios.js';
-import { openGame } from './matches/opening.js';
-import { PlayerStatistics } from './players/player-stats.js';
-import { PlayersController } from './players/players.controller.js';
-import { Players } from './players/players.js';
-import { Refusals } from './players/refusals.js';
-import { checkOptions, matchModes, ratingRows } from './ranked.js';
+import { FuelCardsController } from './contract/cards.controller.js';
+import { CatalogueRows } from './store/catalogue-rows.js';
+import { DeckLoadouts } from './contract/decks/deck-loadouts.js';
+import { DeckStore } from './contract/decks/deck-store.js';
+import { FuelDecksController } from './contract/decks/decks.controller.js';
+import { DecksService, MOST_DECKS } from './contract/decks/decks.service.js';
+import { shapes } from './contract/dto/index.js';
+import { GameEngine } from './contract/original/game-engine.js';
+import { GameMana } from './contract/original/game-mana.js';
+import { drawPicture } from './contract/card-pictures.js';
+import { errorDialect } from './contract/error-dialect.js';
+import { GameRoomsController } from './contract/game-rooms/game-rooms.controller.js';
+import { GameRooms } from './contract/game-rooms/game-rooms.service.js';
+import { GameActions } from './contract/games/game-actions.js';
+import { GameFinder } from './contract/games/game-finder.js';
+import { GameLines } from './contract/games/game-lines.js';
+import { GameLog } from './contract/games/game-log.js';
+import { FuelGameController, FuelGamesController } from './contract/games/games.controller.js';
+import { Scenarios } from './contract/games/scenarios.js';
+import { openGame } from './contract/matches/opening.js';
+import { PlayerStatistics } from './contract/players/player-stats.js';
+import { PlayersController } from './contract/players/players.controller.js';
+import { Players } from './contract/players/players.js';
+import { Refusals } from './contract/players/refusals.js';
+import { checkOptions, matchModes, ratingRows } from './contract/ranked.js';
 import { MOST_CARDS, MOST_COPIES, SMALLEST } from './rules/catalogue/deck-list.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
-import { TcgFuelGateway } from './sockets/tcg-fuel.gateway.js';
-import { MatchRooms } from './tournaments/match-rooms.js';
-import { RoundKeeper } from './tournaments/round-keeper.js';
-import { TournamentFeed } from './tournaments/tournament-feed.js';
-import { TournamentsController } from './tournaments/tournaments.controller.js';
-import { Tournaments } from './tournaments/tournaments.service.js';
-import { Undo } from './undo/undo.js';
+import { TcgFuelGateway } from './tcg-fuel.gateway.js';
+import { MatchRooms } from './contract/tournaments/match-rooms.js';
+import { RoundKeeper } from './contract/tournaments/round-keeper.js';
+import { TournamentFeed } from './contract/tournaments/tournament-feed.js';
+import { TournamentsController } from './contract/tournaments/tournaments.controller.js';
+import { Tournaments } from './contract/tournaments/tournaments.service.js';
+import { Undo } from './contract/undo/undo.js';
 import { folder } from './folder.js';
 
 @Module({
@@ -95,6 +95,7 @@ export class TcgFuelModule {
       loadout: (request) => loadouts.read(request),
       opening: openGame,
       rows: ratingRows,
+      puzzles: new URL('./puzzles/book.js', import.meta.url).href,
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'medium', 'hard', 'expert'],

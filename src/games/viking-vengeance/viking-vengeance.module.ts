@@ -2,34 +2,34 @@ import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/sessions/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
-import { AiDecksController } from './collection/ai-decks.controller.js';
-import { VikingCardsController } from './collection/cards.controller.js';
-import { CatalogueLoader } from './collection/catalogue-loader.js';
-import { Collections } from './collection/collections.service.js';
-import { VikingDecksController } from './collection/decks.controller.js';
-import { Decks } from './collection/decks.service.js';
-import { PacksController } from './collection/packs.controller.js';
-import { Packs } from './collection/packs.js';
-import { VikingUsersController } from './collection/users.controller.js';
-import { errorDialect } from './error-dialect.js';
-import { matchModes } from './matches/match-modes.js';
-import { LeaderboardController, MatchesController } from './matches/matches.controller.js';
-import { FirstStepsController } from './play/first-steps.controller.js';
-import { FirstSteps } from './play/first-steps.service.js';
-import { GameSetups } from './play/game-setups.js';
-import { VikingGameController, VikingGamesController } from './play/games.controller.js';
-import { VikingGames } from './play/games.service.js';
-import { Loadouts } from './play/loadouts.js';
-import { openTable } from './play/open-table.js';
-import { OwnGames } from './play/own-games.js';
-import { GameStarts } from './play/game-starts.js';
-import { RematchWishes } from './play/rematch-wishes.js';
-import { Rematches } from './play/rematches.js';
-import { Replays } from './play/replays.js';
-import { endingRows } from './play/reward-rows.js';
-import { Rewards } from './play/rewards.service.js';
-import { SoloGames } from './play/solo-games.service.js';
-import { drawPicture } from './card-pictures.js';
+import { AiDecksController } from './contract/collection/ai-decks.controller.js';
+import { VikingCardsController } from './contract/collection/cards.controller.js';
+import { CatalogueLoader } from './contract/collection/catalogue-loader.js';
+import { Collections } from './contract/collection/collections.service.js';
+import { VikingDecksController } from './contract/collection/decks.controller.js';
+import { Decks } from './contract/collection/decks.service.js';
+import { PacksController } from './contract/collection/packs.controller.js';
+import { Packs } from './contract/collection/packs.js';
+import { VikingUsersController } from './contract/collection/users.controller.js';
+import { errorDialect } from './contract/error-dialect.js';
+import { matchModes } from './contract/matches/match-modes.js';
+import { LeaderboardController, MatchesController } from './contract/matches/matches.controller.js';
+import { FirstStepsController } from './contract/play/first-steps.controller.js';
+import { FirstSteps } from './contract/play/first-steps.service.js';
+import { GameSetups } from './contract/play/game-setups.js';
+import { VikingGameController, VikingGamesController } from './contract/play/games.controller.js';
+import { VikingGames } from './contract/play/games.service.js';
+import { Loadouts } from './contract/play/loadouts.js';
+import { openTable } from './contract/play/open-table.js';
+import { OwnGames } from './contract/play/own-games.js';
+import { GameStarts } from './contract/play/game-starts.js';
+import { RematchWishes } from './contract/play/rematch-wishes.js';
+import { Rematches } from './contract/play/rematches.js';
+import { Replays } from './contract/play/replays.js';
+import { endingRows } from './contract/play/reward-rows.js';
+import { Rewards } from './contract/play/rewards.service.js';
+import { SoloGames } from './contract/play/solo-games.service.js';
+import { drawPicture } from './contract/card-pictures.js';
 import { constants, setKeys } from './rules/catalogue.js';
 import { MOST_DECKS } from './rules/decks.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
@@ -39,8 +39,8 @@ import {
   PlaceCardDto,
   SurrenderDto,
   VikingVengeanceOptionsDto,
-} from './viking-vengeance.dto.js';
-import { VikingVengeanceGateway } from './sockets/viking-vengeance.gateway.js';
+} from './contract/viking-vengeance.dto.js';
+import { VikingVengeanceGateway } from './viking-vengeance.gateway.js';
 import { folder } from './folder.js';
 
 @Module({
@@ -100,7 +100,7 @@ export class VikingVengeanceModule {
       loadout: (request) => loadouts.of(request),
       opening: openTable,
       rows: endingRows,
-      puzzles: async () => (await import('./puzzles/book.js')).puzzleBook,
+      puzzles: new URL('./puzzles/book.js', import.meta.url).href,
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../api/types.js';
 import { differing, optionLines, optionName, optionText, valueAt, withValue } from './option-form.js';
+import { chosenWay, optionWays } from './option-ways.js';
 
 const schemas: Game['optionSchema'] = {
   memoryAid: { type: 'string', enum: ['off', 'own'], default: 'off' },
@@ -9,6 +10,21 @@ const schemas: Game['optionSchema'] = {
     default: { mode: 'single' },
     properties: { mode: { type: 'string', enum: ['single', 'best'], default: 'single' } },
   },
+  length: {
+    oneOf: [
+      { type: 'object', properties: { mode: { enum: ['single'] } } },
+      { type: 'object', properties: { mode: { enum: ['rounds'] }, rounds: { minimum: 2, maximum: 20 } } },
+    ],
+    default: { mode: 'single' },
+  },
+  firstSeat: {
+    oneOf: [
+      { type: 'string', enum: ['random'] },
+      { type: 'integer', minimum: 0, maximum: 1 },
+    ],
+    default: 'random',
+  },
+  anything: { oneOf: [{ type: 'string' }, { type: 'integer', minimum: 0, maximum: 1 }], default: null },
   deck: { type: 'object', default: null },
   first_player_id: { type: 'string', default: null },
 };
@@ -17,7 +33,31 @@ describe('the form of options', () => {
   const lines = optionLines(schemas);
 
   it('asks for switches, numbers and listed values, and for the members of objects', () => {
-    expect(lines.map(({ path }) => path.join('.'))).toEqual(['memoryAid', 'handLimit', 'match.mode']);
+    expect(lines.map(({ path }) => path.join('.'))).toEqual([
+      'memoryAid',
+      'handLimit',
+      'match.mode',
+      'length',
+      'firstSeat',
+    ]);
+  });
+
+  it('offers every form of a value, and asks for the members of the one that is chosen', () => {
+    const [length, first] = lines.slice(3);
+    if (!length || !first) throw new Error('two lines');
+    const ways = optionWays(length);
+    const [, rounds] = ways;
+    expect(rounds).toMatchObject({ value: { mode: 'rounds', rounds: 2 }, fixed: { mode: 'rounds' } });
+    let options = withValue({}, length, rounds!.value);
+    expect(chosenWay(ways, valueAt(options, length))).toBe(1);
+    options = withValue(options, rounds!.lines[0]!, 7);
+    expect(options).toEqual({ length: { mode: 'rounds', rounds: 7 } });
+    expect(withValue(options, length, ways[0]!.value)).toEqual({});
+    expect(optionWays(first).map(({ value }) => optionText(value, ['firstSeat'], '', '', ''))).toEqual([
+      'Random',
+      'Seat 1',
+      'Seat 2',
+    ]);
   });
 
   it('sends only what differs from the default', () => {
@@ -32,7 +72,7 @@ describe('the form of options', () => {
   });
 
   it('reads what is not set as its default', () => {
-    expect(lines.map((line) => valueAt({}, line))).toEqual(['off', null, 'single']);
+    expect(lines.slice(0, 3).map((line) => valueAt({}, line))).toEqual(['off', null, 'single']);
   });
 
   it('names options and values as people read them', () => {

@@ -1,4 +1,5 @@
 import type { Game, OptionSchema } from '../api/types.js';
+import { optionWays } from './option-ways.js';
 
 /** One line of a form: the path of the option inside the options, and what it takes. */
 export interface OptionLine {
@@ -14,11 +15,14 @@ export function optionLines(schemas: Game['optionSchema'], path: readonly string
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const here = [...path, name];
     if (schema.properties) return optionLines(schema.properties, here);
-    return isAskable(schema) ? [{ path: here, schema }] : [];
+    const line = { path: here, schema };
+    return isAskable(line) ? [line] : [];
   });
 }
 
-function isAskable({ type, enum: values }: OptionSchema): boolean {
+function isAskable(line: OptionLine): boolean {
+  const { type, enum: values, oneOf } = line.schema;
+  if (oneOf) return optionWays(line).length > 0;
   return values !== undefined || type === 'boolean' || type === 'integer' || type === 'number';
 }
 
@@ -36,7 +40,7 @@ export function valueAt(options: Readonly<Record<string, unknown>>, { path, sche
 export function withValue(
   options: Readonly<Record<string, unknown>>,
   line: OptionLine,
-  value: OptionValue,
+  value: OptionValue | Readonly<Record<string, OptionValue>>,
 ): Record<string, unknown> {
   const [first, ...rest] = line.path;
   if (first === undefined) return { ...options };
@@ -49,7 +53,7 @@ export function withValue(
     };
   }
   const { [first]: _gone, ...others } = options;
-  return value === line.schema.default ? others : { ...others, [first]: value };
+  return JSON.stringify(value) === JSON.stringify(line.schema.default) ? others : { ...others, [first]: value };
 }
 
 /** `wrongMatchPenalty` as people read it: Wrong match penalty. */
@@ -67,7 +71,7 @@ export function optionName(path: readonly string[]): string {
 export function optionText(value: unknown, path: readonly string[], yes: string, no: string, none: string): string {
   if (value === null || value === undefined) return none;
   if (typeof value === 'boolean') return value ? yes : no;
-  if (typeof value === 'number') return path.at(-1)?.endsWith('Ms') ? `${value / 1000} s` : String(value);
+  if (typeof value === 'number') return numberText(value, path.at(-1) ?? '');
   if (typeof value === 'string') {
     const text = value.replace(/[_-]/g, ' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -75,6 +79,11 @@ export function optionText(value: unknown, path: readonly string[], yes: string,
   return Object.values(value as object)
     .map((inner) => optionText(inner, [], yes, no, none))
     .join(', ');
+}
+
+function numberText(value: number, name: string): string {
+  if (name.endsWith('Ms')) return `${value / 1000} s`;
+  return /seat$/i.test(name) ? `Seat ${value + 1}` : String(value);
 }
 
 /** The options of a room that are not as usual, for tags. */

@@ -1,18 +1,14 @@
-import { Choices, Segmented } from '../design/choices.js';
-import { Field, Select } from '../design/field.js';
-import { Switch } from '../design/switch.js';
+import { Choices } from '../design/choices.js';
 import type { Game } from '../api/types.js';
 import { usePageWords } from '../words/use-page-words.js';
-import { optionLines, optionName, optionText, valueAt, withValue } from './option-form.js';
-import type { OptionLine, OptionValue } from './option-form.js';
+import { OptionField } from './option-field.js';
+import { optionLines, valueAt, withValue } from './option-form.js';
 
 interface Props {
   readonly game: Game;
   readonly options: Readonly<Record<string, unknown>>;
   onChange(options: Record<string, unknown>): void;
 }
-
-const FEW = 4;
 
 /** The options of a game: presets first, the rest folded. */
 export function OptionsFields({ game, options, onChange }: Props) {
@@ -51,94 +47,11 @@ export function OptionsFields({ game, options, onChange }: Props) {
                 key={line.path.join('.')}
                 line={line}
                 value={valueAt(options, line)}
-                onChange={(value) => onChange(withValue(options, line, value))}
+                onChange={(value, inner = line) => onChange(withValue(options, inner, value))}
               />
             ))}
           </div>
         </details>
-      )}
-    </div>
-  );
-}
-
-interface FieldProps {
-  readonly line: OptionLine;
-  readonly value: unknown;
-  onChange(value: OptionValue): void;
-}
-
-function OptionField({ line: { path, schema }, value, onChange }: FieldProps) {
-  const { form } = usePageWords();
-  const name = optionName(path);
-  if (schema.type === 'boolean') {
-    return (
-      <div className="option-line">
-        <Switch on={value === true} onChange={onChange}>
-          <b>{name}</b>
-        </Switch>
-        {schema.description !== undefined && <p className="soft small">{schema.description}</p>}
-      </div>
-    );
-  }
-  if (schema.enum) return <EnumField name={name} schema={schema} path={path} value={value} onChange={onChange} />;
-  const seconds = path.at(-1)?.endsWith('Ms') === true;
-  const scale = seconds ? 1000 : 1;
-  return (
-    <div className="option-line">
-      <Field
-        label={name}
-        hint={schema.description ?? (schema.nullable ? form.emptyMeansNone : undefined)}
-        type="number"
-        inputMode="numeric"
-        min={schema.minimum === undefined ? undefined : schema.minimum / scale}
-        max={schema.maximum === undefined ? undefined : schema.maximum / scale}
-        step={schema.type === 'integer' && !seconds ? 1 : 'any'}
-        value={typeof value === 'number' ? value / scale : ''}
-        onChange={(event) => {
-          const { value: text } = event.target;
-          if (text === '') return schema.nullable ? onChange(null) : undefined;
-          const number = Number(text) * scale;
-          if (Number.isFinite(number)) onChange(number);
-        }}
-      />
-    </div>
-  );
-}
-
-function EnumField({
-  name,
-  schema,
-  path,
-  value,
-  onChange,
-}: {
-  readonly name: string;
-  readonly schema: OptionLine['schema'];
-  readonly path: readonly string[];
-  readonly value: unknown;
-  onChange(value: OptionValue): void;
-}) {
-  const { form } = usePageWords();
-  const all: readonly unknown[] = schema.nullable ? [null, ...(schema.enum ?? [])] : (schema.enum ?? []);
-  const options = all.map((one, index) => ({
-    value: String(index),
-    label: optionText(one, path, form.yes, form.no, form.none),
-  }));
-  const chosen = String(all.findIndex((one) => one === value));
-  const choose = (index: string) => {
-    const one = all[Number(index)];
-    if (one === null || typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') onChange(one);
-  };
-  const short = options.length <= FEW && options.every(({ label }) => label.length <= 12);
-  return (
-    <div className="option-line">
-      {short ? (
-        <>
-          <Segmented legend={name} options={options} value={chosen} onChange={choose} />
-          {schema.description !== undefined && <p className="soft small">{schema.description}</p>}
-        </>
-      ) : (
-        <Select label={name} hint={schema.description} options={options} value={chosen} onChoose={choose} />
       )}
     </div>
   );

@@ -50,14 +50,17 @@ export function StartBar({ room, game, busy, ask }: Props) {
       </div>
     );
   }
+  const isReady = mine.ready || room.rules.readyBy !== 'hand';
   const canStart = room.you?.owner === true && room.taken >= needed && others.length === 0;
   return (
     <div className="startbar">
       <p className="grow" role="status">
         <b>
           {canStart
-            ? words.mayStart
-            : !mine.ready && room.rules.readyBy === 'hand'
+            ? isReady
+              ? words.mayStart
+              : words.startWhenReady
+            : !isReady
               ? words.waitingForYou
               : words.waitingFor(others, Math.max(0, needed - room.taken))}
         </b>
@@ -72,11 +75,7 @@ export function StartBar({ room, game, busy, ask }: Props) {
         </Button>
       )}
       {canStart && (
-        <Button
-          leading
-          busy={busy}
-          onClick={() => ask(mine.ready || room.rules.readyBy !== 'hand' ? 'room:start' : 'ready-and-start')}
-        >
+        <Button leading busy={busy} onClick={() => ask(isReady ? 'room:start' : 'ready-and-start')}>
           {words.start}
         </Button>
       )}

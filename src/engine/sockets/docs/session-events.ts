@@ -96,6 +96,7 @@ const joined = {
   players: listOf(player),
   watchers: WATCHERS,
   seedHash: text('The hash of this round’s seed'),
+  told: { type: 'string', enum: ['all', 'own', 'public'], description: 'What of this round may be looked back at now' },
   seats: listOf(SEAT, 'All your seats'),
   serverNow,
 } satisfies { readonly [K in keyof Joined]: JsonSchema };

@@ -1,4 +1,4 @@
-import { drawPicture } from '../card-pictures.js';
+import { drawPicture } from '../contract/card-pictures.js';
 import { CARDS, TOKENS } from '../rules/catalogue/catalogue.js';
 import { drawCard } from './card-art.js';
 

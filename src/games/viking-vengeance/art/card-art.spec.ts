@@ -1,4 +1,4 @@
-import { drawPicture } from '../card-pictures.js';
+import { drawPicture } from '../contract/card-pictures.js';
 import { baseCards } from '../rules/catalogue.js';
 
 describe('The woodcuts', () => {

@@ -34,7 +34,7 @@ export function Arrange<G extends GameShape, Face>({ play, tool }: Props<G, Face
     <div className="arrange" role="group" aria-label="Arrange">
       {([0, 1] as const).map((row) => (
         <section key={row} aria-label={inWords(tool.rows[row])}>
-          <h3>{inWords(tool.rows[row])}</h3>
+          <h2>{inWords(tool.rows[row])}</h2>
           <ol>
             {rows[row].map((ref, at) => (
               <li key={ref}>

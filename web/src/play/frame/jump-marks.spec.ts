@@ -1,4 +1,4 @@
-import { jumpMarks, nextMark } from './jump-marks.js';
+import { jumpMarks, markInWords, nextMark } from './jump-marks.js';
 
 const entry = (version: number, ...types: string[]) => ({
   version,
@@ -17,9 +17,20 @@ describe('Jump marks', () => {
 
   it('are one for a version, and the most telling one', () =>
     expect(marks).toEqual([
-      { kind: 'turn', version: 1 },
-      { kind: 'end', version: 3 },
+      { kind: 'turn', version: 1, seat: 0 },
+      { kind: 'end', version: 3, seat: 0 },
     ]));
+
+  it('say whose turn it is, what the game calls them, or what they are', () => {
+    const players = [{ name: 'Ann' }];
+    const say = (mark: object) => markInWords({ kind: 'turn', version: 1, seat: 0, ...mark }, players);
+    expect([say({}), say({ text: 'Turn 3' }), say({ seat: null }), say({ kind: 'end' })]).toEqual([
+      'Ann’s turn',
+      'Turn 3',
+      'A turn',
+      'The end',
+    ]);
+  });
 
   it.each([
     [1, 1, 3],

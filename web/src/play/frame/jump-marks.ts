@@ -1,9 +1,11 @@
-import type { GameShape, HistoryEntry } from '@parlour/client';
+import type { GameShape, HistoryEntry, Seat } from '@parlour/client';
 import type { Mark, TableKind } from '../table-kind.js';
 
 /** A version worth going to. */
 export interface JumpMark extends Mark {
   readonly version: number;
+  /** Whose action led there; null where it was the table's own. */
+  readonly seat: Seat | null;
 }
 
 /** The jump marks of a history, at most one for a version: the most telling of its events. */
@@ -11,14 +13,28 @@ export function jumpMarks<G extends GameShape>(
   kind: Pick<TableKind<G>, 'marks'>,
   entries: readonly HistoryEntry<G>[],
 ): JumpMark[] {
-  return entries.flatMap(({ version, events }) => {
+  return entries.flatMap(({ version, seat, events }) => {
     const marks = events.flatMap((event) => kind.marks(event) ?? []);
     const [first] = marks.sort((one, other) => RANKS.indexOf(one.kind) - RANKS.indexOf(other.kind));
-    return first ? [{ ...first, version }] : [];
+    return first ? [{ ...first, version, seat }] : [];
   });
 }
 
 const RANKS: readonly Mark['kind'][] = ['end', 'round', 'call', 'blow', 'turn'];
+
+const WORDS: Readonly<Record<Mark['kind'], string>> = {
+  end: 'The end',
+  round: 'A new round',
+  call: 'A call',
+  blow: 'A blow',
+  turn: 'A turn',
+};
+
+/** A mark in words: those of the game, or what kind it is and whose. */
+export function markInWords({ kind, text, seat }: JumpMark, players: readonly { readonly name: string }[]): string {
+  const name = seat === null ? undefined : players[seat]?.name;
+  return text ?? (kind === 'turn' && name !== undefined ? `${name}’s turn` : WORDS[kind]);
+}
 
 /** The next mark of a turn or anything greater in a direction; the end of the game where there is none. */
 export function nextMark(marks: readonly JumpMark[], from: number, by: 1 | -1, last: number): number {

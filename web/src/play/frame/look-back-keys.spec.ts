@@ -1,8 +1,8 @@
 import { keyLeadsTo } from './look-back-keys.js';
 
 const marks = [
-  { kind: 'turn', version: 2 },
-  { kind: 'turn', version: 6 },
+  { kind: 'turn', version: 2, seat: 0 },
+  { kind: 'turn', version: 6, seat: 1 },
 ] as const;
 const at = (target: number) => ({ target, last: 9, marks });
 

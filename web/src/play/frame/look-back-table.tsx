@@ -74,7 +74,7 @@ function Looking({ live, source, as, onLook, onLeave }: LookingProps) {
           <Perspectives
             source={live.source}
             as={as}
-            over={source.finished}
+            told={source.allEyes}
             onAs={(through) => onLook(look.version, through)}
           />
         }

@@ -5,15 +5,15 @@ import { Segmented } from '../../design/choices.js';
 interface Props {
   readonly source: Source;
   readonly as: string | undefined;
-  /** The game has ended, whatever version is looked at. */
-  readonly over: boolean;
+  /** Everything may be told: the game or its round has ended, whatever version is looked at. */
+  readonly told: boolean;
   onAs(as: string): void;
 }
 
-/** Through whose eyes a finished game is looked at. */
-export function Perspectives({ source, as, over, onAs }: Props) {
+/** Through whose eyes a game is looked at, once nothing is secret any more. */
+export function Perspectives({ source, as, told, onAs }: Props) {
   const players = useStore(source.state, (session) => session.players);
-  if (!over) return null;
+  if (!told) return null;
   const options = [
     { value: 'all', label: 'All open' },
     ...players.map(({ seat, name }) => ({ value: `seat${seat}`, label: `As ${name}` })),

@@ -12,6 +12,7 @@ import { Waiting } from '../../design/notice.js';
 import { toast } from '../../design/toast.js';
 import { to } from '../../to.js';
 import type { AnyTableKind } from '../table-kind.js';
+import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { copyText } from './copy-text.js';
 import { Fairness } from './fairness.js';
@@ -99,6 +100,8 @@ function ReviewFrame({ play, source, as }: FrameProps) {
   );
   const look = useLookBack(source, kind, address);
   const log = useLog(play);
+  const version = usePlaying(play, (now) => now.shown);
+  const settled = usePlaying(play, (now) => now.shown === now.version && !now.moving);
   useLookBackKeys(look);
   const over = look.version === look.last && source.state.getState().picture?.outcome;
   const title = over ? kind.words.outcome(over, play.telling()) : players.map(({ name }) => name).join(' and ');
@@ -126,7 +129,7 @@ function ReviewFrame({ play, source, as }: FrameProps) {
     },
   ];
   return (
-    <div className="review" data-game={kind.slug} data-version={look.version}>
+    <div className="review" data-game={kind.slug} data-version={version} data-as={as ?? 'all'} data-settled={settled}>
       <title>{`${kind.words.game}, looked back at · Parlour`}</title>
       <header className="frame-top">
         <LinkButton quiet round to={to.table(kind.slug, sessionId)} aria-label="Back to the table">
@@ -149,7 +152,7 @@ function ReviewFrame({ play, source, as }: FrameProps) {
         <Perspectives
           source={source}
           as={as}
-          over={source.finished}
+          told={source.allEyes}
           onAs={(through) => address(look.version, through)}
         />
         <Side parts={parts} shown={shown} onShow={show} />

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../design/button.js';
 import { Segmented } from '../../design/choices.js';
 import { Icon } from '../../design/icon.js';
-import type { JumpMark } from './jump-marks.js';
+import { markInWords } from './jump-marks.js';
 import { SPEEDS } from './use-look-back.js';
 import type { LookBack } from './use-look-back.js';
 import './look-back.css';
@@ -19,7 +19,7 @@ type Filled = CSSProperties & { '--fill': string };
 
 /** Goes over the versions of a game: a slider with the turning points on it, and the keys of a player. */
 export function Scrubber({ look, graph, aside }: Props) {
-  const { version, last, marks, playing, speed } = look;
+  const { version, last, playing, speed } = look;
   const fill: Filled = { '--fill': `${last === 0 ? 100 : (version / last) * 100}%` };
   return (
     <section className="scrub" aria-label="Look back">
@@ -36,7 +36,7 @@ export function Scrubber({ look, graph, aside }: Props) {
           aria-valuetext={`Version ${version} of ${last}`}
           onChange={(event) => look.seek(Number(event.target.value))}
         />
-        <Marks marks={marks} last={last} />
+        <Marks look={look} />
       </div>
       <div className="keys">
         <Button quiet round aria-label="To the start" disabled={version === 0} onClick={() => look.seek(0)}>
@@ -57,6 +57,7 @@ export function Scrubber({ look, graph, aside }: Props) {
         <span className="num" data-testid="looking-at">
           <b>{version}</b> <span className="soft">of {last}</span>
         </span>
+        <JumpTo look={look} />
         <span className="grow" />
         <div className="speeds">
           <Segmented legend="Speed" quietLegend options={SPEEDS} value={speed} onChange={look.setSpeed} />
@@ -67,12 +68,41 @@ export function Scrubber({ look, graph, aside }: Props) {
   );
 }
 
-function Marks({ marks, last }: { readonly marks: readonly JumpMark[]; readonly last: number }) {
+/** The turning points under the slider, for the mouse. `JumpTo` says the same to everyone. */
+function Marks({ look: { marks, players, last, seek } }: { readonly look: LookBack }) {
   return (
     <div className="scrub-marks" aria-hidden="true">
-      {marks.map(({ version, kind }) => (
-        <i key={version} className={kind} style={{ left: `${last === 0 ? 0 : (version / last) * 100}%` }} />
+      {marks.map((mark) => (
+        <i
+          key={mark.version}
+          className={mark.kind}
+          title={markInWords(mark, players)}
+          style={{ left: `${last === 0 ? 0 : (mark.version / last) * 100}%` }}
+          onClick={() => seek(mark.version)}
+        />
       ))}
     </div>
+  );
+}
+
+/** The turning points as a list: with the keyboard, a finger or by ear. */
+function JumpTo({ look: { marks, players, version, seek } }: { readonly look: LookBack }) {
+  if (marks.length === 0) return null;
+  return (
+    <select
+      className="field jump-to"
+      aria-label="Jump to"
+      value={marks.findLast((mark) => mark.version <= version)?.version ?? ''}
+      onChange={(event) => seek(Number(event.target.value))}
+    >
+      <option value="" disabled>
+        Jump to
+      </option>
+      {marks.map((mark) => (
+        <option key={mark.version} value={mark.version}>
+          {`${mark.version}: ${markInWords(mark, players)}`}
+        </option>
+      ))}
+    </select>
   );
 }

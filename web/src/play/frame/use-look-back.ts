@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { HistoryEntry, ReplaySource } from '@parlour/client';
+import type { HistoryEntry, PlayerAtTable, ReplaySource } from '@parlour/client';
 import { useStore } from 'zustand';
 import type { AnyTableKind } from '../table-kind.js';
 import { jumpMarks } from './jump-marks.js';
@@ -25,6 +25,7 @@ export interface LookBack {
   readonly target: number;
   readonly last: number;
   readonly marks: readonly JumpMark[];
+  readonly players: readonly PlayerAtTable[];
   readonly playing: boolean;
   readonly speed: LookSpeed;
   seek(version: number): void;
@@ -37,6 +38,7 @@ export function useLookBack(source: ReplaySource, kind: AnyTableKind, onVersion?
   const version = useStore(source.state, (session) => session.picture?.version ?? 0);
   const ready = useStore(source.state, (session) => session.picture !== undefined);
   const last = useStore(source.state, (session) => (session.picture ? source.range.last : 0));
+  const players = useStore(source.state, (session) => session.players);
   const [playing, setPlaying] = useState(false);
   const [target, setTarget] = useState<number>();
   const [speed, setSpeed] = useState<LookSpeed>(1);
@@ -60,7 +62,7 @@ export function useLookBack(source: ReplaySource, kind: AnyTableKind, onVersion?
     return () => clearTimeout(timer);
   }, [playing, version, last, speed, source]);
 
-  return { ready, version, target: target ?? version, last, marks, playing, speed, seek, toggle, setSpeed };
+  return { ready, version, target: target ?? version, last, marks, players, playing, speed, seek, toggle, setSpeed };
 }
 
 function entriesOf(source: ReplaySource, last: number): HistoryEntry[] {

@@ -10,13 +10,14 @@ import type { AnyPlaying } from './any-playing.js';
 
 /** A source for as long as the component is there; opened anew when `open` changes. */
 export function useSource<S extends Source>(open: () => S): S | undefined {
-  const [source, setSource] = useState<S>();
+  const [opened, setOpened] = useState<{ readonly by: () => S; readonly source: S }>();
   useEffect(() => {
-    const opened = open();
-    setSource(opened);
-    return () => opened.close();
+    const source = open();
+    setOpened({ by: open, source });
+    return () => source.close();
   }, [open]);
-  return source;
+  // Between a change and its effect the former source is still there: it must not be shown under the new name.
+  return opened?.by === open ? opened.source : undefined;
 }
 
 /** The table of a source, as soon as the source knows what lies on it. */

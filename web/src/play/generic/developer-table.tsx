@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { asMember, excludes, isForm } from '@parlour/client';
+import { asMember, excludes, isForm, newId } from '@parlour/client';
 import type { Choice, Json } from '@parlour/client';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { server } from '../../account/server.js';
+import { problemText } from '../../api/problem-text.js';
 import { Button } from '../../design/button.js';
+import { toast } from '../../design/toast.js';
+import { to } from '../../to.js';
 import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
 import type { Chip } from './survey.js';
@@ -25,13 +30,28 @@ function Tools({ play }: { readonly play: Play }) {
   const picture = useStore(play.source.state, (session) => session.picture);
   const version = usePlaying(play, (now) => now.version);
   const [seat, setSeat] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [, go] = useLocation();
+  const fromHere = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { sessionId, game } = play.source.state.getState();
+      const path = `/api/sessions/${sessionId}/from-here`;
+      const begun = await server.rest.post<{ readonly sessionId: string }>(path, { version }, { key: newId() });
+      go(`${to.table(game, begun.sessionId)}${location.search}`);
+    } catch (error) {
+      toast(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
   const eyes = [...pictures.keys()];
   const shown = eyes.map(String).includes(seat ?? '') ? eyes.find((one) => String(one) === seat) : undefined;
   const looked = shown === undefined ? picture : pictures.get(shown);
   const choices = looked ? [...looked.legalActions, ...(looked.sideActions ?? [])] : [];
   return (
     <section className="generic-panel developer" aria-label="For developers">
-      <h3>For developers</h3>
+      <h2>For developers</h2>
       <p>
         <label>
           Look through{' '}
@@ -63,6 +83,11 @@ function Tools({ play }: { readonly play: Play }) {
             onKeyDown={(event) => event.key === 'Enter' && travel(play, Number(event.currentTarget.value))}
           />
         </label>
+      </p>
+      <p>
+        <Button disabled={busy} onClick={() => void fromHere()}>
+          New game from here
+        </Button>
       </p>
       <Tree name="View" value={looked?.view} />
       <Tree name={`Choices, ${choices.length}`} value={choices} />

@@ -60,7 +60,7 @@ function Panel({ play, panel }: { readonly play: Play; readonly panel: PanelOf }
     <div className="generic-view">{inside}</div>
   ) : (
     <section className="generic-panel" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {inside}
     </section>
   );

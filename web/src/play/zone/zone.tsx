@@ -23,7 +23,7 @@ export function Zone({ name, title, titled, className, style, children }: Props)
   });
   return (
     <section ref={zone} className={classNames('zone', className)} style={style} data-zone={name} aria-label={title}>
-      {titled && <h3 className="zone-title">{title}</h3>}
+      {titled && <h2 className="zone-title">{title}</h2>}
       {children}
     </section>
   );

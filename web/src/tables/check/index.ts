@@ -1,6 +1,7 @@
 import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
 import { DECK, PILE, placeOf } from './places.js';
+import { ReviewRound } from './review-round.js';
 import { scene } from './scene.js';
 import type { Check, Face } from './shapes.js';
 import { sounds } from './sounds.js';
@@ -15,6 +16,7 @@ export const table: TableKind<Check, Face> = {
   Table,
   Thumb,
   placesPrompt: true,
+  PromptActs: ReviewRound,
   scene,
   asking,
   staging,

@@ -29,7 +29,7 @@ export function Review({ sessionId, play }: Props) {
   return (
     <div className="check-review stack">
       <LedgerChoice play={play} sessionId={sessionId} round={round} />
-      <h3>Round {roundNo}: the call</h3>
+      <h2>Round {roundNo}: the call</h2>
       <p>
         {round.call ? (
           <Seek play={play} version={round.call.seq}>
@@ -39,7 +39,7 @@ export function Review({ sessionId, play }: Props) {
           <span className="soft">No player decided to call.</span>
         )}
       </p>
-      <h3>Against memory</h3>
+      <h2>Against memory</h2>
       <Notes play={play} round={round} />
       <Players play={play} round={round} />
     </div>

@@ -1,0 +1,75 @@
+import type { Viewer } from '../../../engine/core/index.js';
+import { eventsFor } from '../../../engine/core/index.js';
+import type { Moved } from '../../../engine/sessions/session-update.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { integer, text } from '../../../engine/sockets/docs/description.js';
+import type { EventDescription } from '../../../engine/sockets/docs/description.js';
+import type { News } from '../../../engine/sockets/session-gateway.js';
+import type { CheckEvent } from '../rules/events.js';
+import type { CheckView } from '../rules/view.types.js';
+
+const ABOUT: Readonly<Record<CheckEvent['type'], string>> = {
+  roundStarted: 'A round begins: `roundNo`, `firstPlayerID`, `deckCommitment`. Also told to whoever joins',
+  initialPeek: 'Somebody looks at the bottom row; `cards` to that player only',
+  peekConfirmed: 'Somebody has memorised them',
+  peekPhaseEnded: 'Play begins',
+  cardDrawn: '`source`; `card` to the drawer, and to all from the discard pile',
+  cardDiscarded: '`card`, and `fromSlot` (null: the drawn card itself)',
+  windowOpened: 'A discard may be matched: `windowId`, `card`, `deadline`',
+  windowClosed: '`reason`: matched, answered or expired',
+  matchPassed: 'Somebody does not want to match',
+  matchAnswered: 'Somebody has given a sealed answer',
+  matchSucceeded: 'The match: `cardIndex`, `card`',
+  matchFailed: 'A wrong card went back unseen: `cardIndex`',
+  penaltyCardDealt: 'An unseen card into the slot `cardIndex`',
+  penaltyUnavailable: 'No card was left for a penalty',
+  abilityStarted: '`rank` and `source` of the ability, and whose it is',
+  abilityEnded: 'It is done',
+  abilityFizzled: 'It came to nothing',
+  abilityPeeked: '`targets`; `cards` to the peeker only',
+  abilitySwapped: 'Two cards changed places: `targets`',
+  deckReshuffled: 'The discards became the deck: `count`',
+  checkCalled: 'Check! `automatic` where a hand was emptied',
+  finalTurnsStarted: 'One last turn for each in `order`',
+  finalTurnSkipped: 'Somebody out of play was passed over',
+  turnExpired: 'The clock played for somebody',
+  playerDisqualified: 'A hand grew too large',
+  playerReady: 'Somebody waits for the next round',
+  playerForfeited: 'Somebody is out: `scope` round or match',
+  roundScored: '`hands`, `scores`, `roundWinner`, `totals`, `endedBy`, and the seed of the round',
+  matchEnded: '`matchWinner` and `totals`',
+};
+
+const HEAD = {
+  gameId: text('The id of the game'),
+  seq: integer(),
+  n: integer('Its place in the action'),
+  at: integer(),
+};
+
+/** What this game tells beside `session:update`. */
+export const OWN_MESSAGES: Readonly<Record<string, EventDescription>> = Object.fromEntries(
+  Object.entries(ABOUT).map(([type, about]) => [
+    type,
+    { about, payload: { type: 'object', properties: HEAD, required: Object.keys(HEAD) } },
+  ]),
+);
+
+/** What has just happened, in the order in which it happened, as one viewer may know it. */
+export function newsFor({ session, from, events }: Moved, viewer: Viewer): News[] {
+  return events.flatMap((emitted, index) =>
+    (eventsFor(emitted, viewer) as CheckEvent[]).map(({ type, ...told }, n): News => {
+      return [type, { gameId: session.id, seq: from + index + 1, n, at: session.lastAt, ...told }];
+    }),
+  );
+}
+
+/** The first round begins before anybody can hear of it: whoever comes is told which round this is. */
+export function roundNews(session: LiveSession): News {
+  const { roundNo, firstPlayerID, deckCommitment } = session.definition.view(
+    session.table.state,
+    'public',
+  ) as CheckView;
+  const head = { gameId: session.id, seq: session.version, n: 0, at: session.lastAt };
+  return ['roundStarted', { ...head, roundNo, firstPlayerID, deckCommitment }];
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import { ApiError } from '../../../common/api-error.js';
+import type { Frozen, Seat, Viewer } from '../../../engine/core/index.js';
+import type { Told } from '../../../engine/sessions/retelling.js';
+import type { LiveSession } from '../../../engine/sessions/session.js';
+import { RoundRecords } from './round-records.js';
+import { check } from '../rules/check.game.js';
+import type { CheckState } from '../rules/check.types.js';
+import { entriesOf } from '../rules/ledger.js';
+import type { CheckEvent, EndedBy } from '../rules/events.js';
+import { playerID } from './wire.js';
+import type { CardFace } from '../rules/cards.js';
+import type { MemoryEntry } from '../rules/view.types.js';
+
+/** The result of a finished round. */
+interface RoundRow {
+  readonly roundNo: number;
+  readonly firstPlayerID: string;
+  /** Null: the round ended without a call. */
+  readonly callerPlayerID: string | null;
+  readonly callerAutomatic: boolean | null;
+  readonly endedBy: EndedBy;
+  readonly turns: number;
+  readonly reshuffles: number;
+  readonly roundWinner: readonly string[];
+  readonly deckCommitment: string;
+  readonly roundSeed: string;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly players: readonly RoundPlayer[];
+}
+
+/** What one player has made of a round. */
+interface RoundPlayer {
+  readonly playerID: string;
+  readonly userId: string | null;
+  readonly botLevel: string | null;
+  readonly score: number;
+  readonly cardsLeft: number;
+  readonly finalHand: readonly (CardFace | null)[];
+  readonly isWinner: boolean;
+  readonly calledCheck: boolean;
+  readonly wentOut: boolean;
+  readonly forfeited: boolean;
+  readonly disqualified: boolean;
+  readonly matches: number;
+  readonly wrongMatches: number;
+  readonly penaltyCards: number;
+  readonly peeks: number;
+  readonly swaps: number;
+  readonly timeouts: number;
+}
+
+const ROUNDS = `
+SELECT r.round_no AS "roundNo", r.first_seat::text AS "firstPlayerID", r.caller_seat::text AS "callerPlayerID",
+       r.caller_automatic AS "callerAutomatic", r.ended_by AS "endedBy", r.turns, r.reshuffles,
+       r.winners::text[] AS "roundWinner", r.deck_commitment AS "deckCommitment", r.round_seed AS "roundSeed",
+       r.started_at AS "startedAt", r.ended_at AS "endedAt",
+       (SELECT json_agg(json_build_object(
+                 'playerID', p.seat::text, 'userId', p.user_id, 'botLevel', p.bot_level, 'score', p.score,
+                 'cardsLeft', p.cards_left, 'finalHand', p.final_hand, 'isWinner', p.is_winner,
+                 'calledCheck', p.called_check, 'wentOut', p.went_out, 'forfeited', p.forfeited,
+                 'disqualified', p.disqualified, 'matches', p.matches, 'wrongMatches', p.wrong_matches,
+                 'penaltyCards', p.penalty_cards, 'peeks', p.peeks, 'swaps', p.swaps, 'timeouts', p.timeouts)
+                 ORDER BY p.seat)
+          FROM check_round_players p WHERE p.round_id = r.id) AS players
+  FROM check_rounds r WHERE r.game_id = $1 AND r.round_no <= $2 ORDER BY r.round_no`;
+
+/** What is left of a finished round: its result, and the whole record of it (4.6). */
+@Injectable()
+export class Rounds {
+  constructor(
+    private readonly pool: Pool,
+    private readonly records: RoundRecords,
+  ) {}
+
+  async results(session: LiveSession): Promise<RoundRow[]> {
+    const { rows } = await this.pool.query<RoundRow>(ROUNDS, [session.id, finishedRounds(session)]);
+    return rows;
+  }
+
+  async result(session: LiveSession, roundNo: number): Promise<RoundRow> {
+    expectFinished(session, roundNo);
+    const row = (await this.results(session)).find((round) => round.roundNo === roundNo);
+    if (!row) throw roundNotFound();
+    return row;
+  }
+
+  /** Every step of a finished round: all of it, as a seat heard it live, or as anybody did. */
+  async replay(session: LiveSession, roundNo: number, as: string) {
+    const result = await this.result(session, roundNo);
+    const viewer = viewerNamed(session, as);
+    const { before, steps, states } = await this.records.of(session, roundNo, viewer);
+    const start = check.view(states[0]!, viewer);
+    const shown = steps.map((told) => {
+      const state = states[told.logged.version - before]!;
+      return { ...stepOf(told), ...memories(state, viewer) };
+    });
+    return { ...result, as, start, steps: shown };
+  }
+}
+
+interface Memories {
+  /** Of the seat that looks. */
+  readonly memory?: readonly MemoryEntry[];
+  /** Of every seat. */
+  readonly memories?: Readonly<Record<string, readonly MemoryEntry[]>>;
+}
+
+/** What could be known for certain after a step: by the seat that looks, or by everybody. */
+function memories({ ledgers }: Frozen<CheckState>, viewer: Viewer): Memories {
+  if (viewer === 'public') return {};
+  if (viewer !== 'all') return { memory: entriesOf(ledgers[viewer]!) };
+  return { memories: Object.fromEntries(ledgers.map((ledger, seat) => [playerID(seat), entriesOf(ledger)])) };
+}
+
+const roundNotFound = () => new ApiError(404, 'ROUND_NOT_FOUND', 'There is no such round.');
+
+function finishedRounds(session: LiveSession): number {
+  const { roundNo, phase } = session.table.state as Frozen<CheckState>;
+  return phase === 'scoringPhase' ? roundNo : roundNo - 1;
+}
+
+function expectFinished(session: LiveSession, roundNo: number): void {
+  const { roundNo: current } = session.table.state as Frozen<CheckState>;
+  if (!Number.isInteger(roundNo) || roundNo < 1 || roundNo > current) throw roundNotFound();
+  if (roundNo > finishedRounds(session)) {
+    throw new ApiError(409, 'ROUND_IN_PROGRESS', 'This round is still being played.');
+  }
+}
+
+function viewerNamed({ seats }: LiveSession, as: string): Viewer {
+  if (as === 'all' || as === 'public') return as;
+  const seat: Seat = Number(as.slice('seat'.length));
+  if (!seats[seat]) throw new ApiError(400, 'VALIDATION_FAILED', 'There is no such seat.');
+  return seat;
+}
+
+function stepOf({ logged: { version, seat, at, action }, open, events }: Told) {
+  return {
+    seq: version,
+    at,
+    playerID: seat === null ? null : playerID(seat),
+    ...(open ? { action } : undefined),
+    events: events as CheckEvent[],
+  };
+}

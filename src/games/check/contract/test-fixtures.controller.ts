@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { CurrentUser } from '../../../auth/access.decorators.js';
+import type { UserAccount } from '../../../auth/account.js';
+import { badShape } from '../../../common/http/validation.js';
+import { MasterSeed, sealedDice } from '../../../engine/core/index.js';
+import { GameRegistry } from '../../../engine/sessions/game-registry.js';
+import { seats } from '../../../engine/sessions/seats.js';
+import { SessionService } from '../../../engine/sessions/session.service.js';
+import { readOptions } from '../../../engine/sessions/shapes.js';
+import { TestHooksGuard } from '../../../engine/sessions/test-hooks.controller.js';
+import { CheckPictures } from './check-pictures.js';
+import { CheckTables } from './check-tables.js';
+import { check } from '../rules/check.game.js';
+import type { CheckState } from '../rules/check.types.js';
+import { tableFrom } from '../rules/fixture.js';
+import type { Fixture } from '../rules/fixture.js';
+import type { CheckOptions } from '../rules/options.js';
+
+class FixtureGameDto {
+  @IsObject()
+  fixture!: object;
+
+  @IsOptional()
+  @IsObject()
+  options?: object;
+
+  /** Who sits where; without it the caller sits everywhere. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(6)
+  @IsUUID('all', { each: true })
+  userIds?: string[];
+
+  /** What the seats are called; without it by their numbers. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(6)
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  names?: string[];
+}
+
+/** For tests only: a game that begins in the middle of a round. */
+@ApiExcludeController()
+@UseGuards(TestHooksGuard)
+@Controller('api/check/test/fixtures')
+export class CheckFixturesController {
+  constructor(
+    private readonly games: GameRegistry,
+    private readonly sessions: SessionService,
+    private readonly tables: CheckTables,
+    private readonly pictures: CheckPictures,
+  ) {}
+
+  @Post()
+  async begin(
+    @CurrentUser() account: UserAccount,
+    @Body() { fixture, options: given, userIds, names }: FixtureGameDto,
+  ) {
+    const options = readOptions(this.games.get(check.id), given) as CheckOptions;
+    const seed = randomBytes(16).toString('hex');
+    const state = readFixture(fixture as Fixture, options, sealedDice(MasterSeed.ofText(seed)).commitment(1));
+    const seated = state.players.map((_player, seat) =>
+      seats.user({ id: userIds?.[seat] ?? account.id, name: names?.[seat] ?? `Player ${seat}` }),
+    );
+    const { id } = await this.sessions.begin({ game: check.id, options, seats: seated, seed, fixture: state });
+    return this.pictures.seated(await this.tables.get(id), account);
+  }
+}
+
+function readFixture(fixture: Fixture, options: CheckOptions, commitment: string): CheckState {
+  try {
+    return tableFrom(fixture, { options, at: Date.now(), commitment });
+  } catch (error) {
+    throw badShape([{ field: 'fixture', reason: String(error) }]);
+  }
+}

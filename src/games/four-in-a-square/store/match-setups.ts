@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Level, NewGame, Opponent } from '../contract/read-body.js';
+
+/** How a game was set up, besides the options of its rules. */
+export interface MatchSetup {
+  readonly opponent: Opponent;
+  readonly level: Level;
+  readonly humanColor: 'R' | 'B';
+  readonly lockRestart: boolean;
+  readonly practice: boolean;
+}
+
+/** Games begun through the common endpoints have no row here: they are people's and bots' like any other. */
+const COMMON: MatchSetup = { opponent: 'human', level: 'medium', humanColor: 'R', lockRestart: true, practice: false };
+
+@Injectable()
+export class MatchSetups {
+  constructor(private readonly pool: Pool) {}
+
+  async write(store: PoolClient, sessionId: string, game: NewGame): Promise<void> {
+    await store.query(
+      `INSERT INTO four_in_a_square_setups (match_id, opponent, level, human_color, lock_restart, practice, ai_seed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [sessionId, game.opponent, game.level, game.humanColor, game.lockRestart, game.practice, game.seed ?? null],
+    );
+  }
+
+  async get(sessionId: string): Promise<MatchSetup> {
+    const { rows } = await this.pool.query<MatchSetup>(
+      `SELECT opponent, level, human_color AS "humanColor", lock_restart AS "lockRestart", practice
+         FROM four_in_a_square_setups WHERE match_id = $1`,
+      [sessionId],
+    );
+    return rows[0] ?? COMMON;
+  }
+}

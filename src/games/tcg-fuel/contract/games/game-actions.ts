@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../../../auth/account.js';
+import { ApiError } from '../../../../common/api-error.js';
+import { Limits } from '../../../../common/limits/limits.js';
+import { checkShape } from '../../../../common/http/validation.js';
+import { ActionRefused } from '../../../../engine/sessions/action-refused.js';
+import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
+import type { GameShape } from '../../../../engine/core/index.js';
+import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { SessionService } from '../../../../engine/sessions/session.service.js';
+import { Refusals } from '../players/refusals.js';
+import { errorDialect } from '../error-dialect.js';
+import { GameLog } from './game-log.js';
+import type { LogLine } from './game-log.js';
+import { FuelGameActionDto } from './game.dto.js';
+import { numbered } from './game-wire.js';
+import { expectSupported, readGameAction } from './read-game-action.js';
+import type { TcgFuelEvent } from '../../rules/event.types.js';
+import type { NumberedView } from './game-wire.js';
+
+/** What an action is answered with. */
+export interface ActionAnswer {
+  readonly seq: number;
+  readonly events: readonly TcgFuelEvent[];
+  readonly state: NumberedView;
+  readonly autoActions: readonly Pick<LogLine, 'seq' | 'playerId' | 'type' | 'data'>[];
+}
+
+/** For each account, at all instances together. */
+const ACTIONS = { name: 'tcg-fuel-actions', burst: 20, perSecond: 10 };
+
+/** Actions by number and in the order of checks of this contract; played the one way every action is. */
+@Injectable()
+export class GameActions {
+  constructor(
+    private readonly live: LiveSessions,
+    private readonly sessions: SessionService,
+    private readonly log: GameLog,
+    private readonly refusals: Refusals,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Game, player, finished, type, shape; the rest is the rules' to say. */
+  async act(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
+    await this.limits.takeOrRefuse(ACTIONS, account.kind === 'user' ? account.id : account.tokenHash);
+    try {
+      return await this.actIn(session, account, body);
+    } catch (error) {
+      if (account.kind === 'user' && isOwnRefusal(error))
+        this.refusals.count(account.id, errorDialect.translate(error).code);
+      throw error;
+    }
+  }
+
+  private async actIn(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
+    const key = (body as { clientActionId?: unknown } | null | undefined)?.clientActionId;
+    const { seat, update } = await this.sessions.act(
+      session.id,
+      { account },
+      { actions: (now) => [readIn(now, body)], key: typeof key === 'string' ? key : undefined },
+    );
+    const after = await this.live.get(session.id);
+    const lines = await this.log.actions(after, seat, update.from, update.version);
+    const autoActions = lines.filter(({ auto }) => auto);
+    return {
+      seq: update.version,
+      events: update.events as TcgFuelEvent[],
+      state: numbered(update.view, session.facts.num),
+      autoActions: autoActions.map(({ seq, playerId, type: played, data: told }) => ({
+        seq,
+        playerId,
+        type: played,
+        data: told,
+      })),
+    };
+  }
+}
+
+/** Refused before the rules were asked; what the rules refuse is counted wherever it was sent to. */
+function isOwnRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && !(error instanceof ActionRefused);
+}
+
+/** Whether the game runs is told first, then whether there is such a type, then whether the rest has its shape. */
+function readIn(session: LiveSession, body: unknown): GameShape['action'] {
+  if (session.status !== 'active') throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
+  const type = (body as { type?: unknown } | null | undefined)?.type;
+  if (typeof type === 'string') expectSupported(session.hosted, type);
+  const { expectedSeq, ...action } = checkShape(FuelGameActionDto, body ?? {});
+  const read = readGameAction(session.hosted, action);
+  session.expectVersion(expectedSeq);
+  return read;
+}

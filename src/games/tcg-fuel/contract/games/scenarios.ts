@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { UserAccount } from '../../../../auth/account.js';
+import { ApiError } from '../../../../common/api-error.js';
+import { seats } from '../../../../engine/sessions/seats.js';
+import type { NewSeat } from '../../../../engine/sessions/seats.js';
+import { SessionService } from '../../../../engine/sessions/session.service.js';
+import { readOptions } from '../../../../engine/sessions/shapes.js';
+import { GameRegistry } from '../../../../engine/sessions/game-registry.js';
+import { Players } from '../players/players.js';
+import { fromScenario } from '../../rules/scenario/from-scenario.js';
+import type { SetUpScenario } from '../../rules/scenario/from-scenario.js';
+import type { ScenarioDto } from './game.dto.js';
+
+/** Games that begin from a written position: for administrators and tests. */
+@Injectable()
+export class Scenarios {
+  constructor(
+    private readonly games: GameRegistry,
+    private readonly sessions: SessionService,
+    private readonly players: Players,
+  ) {}
+
+  async begin(account: UserAccount, { seats: players, ...scenario }: ScenarioDto) {
+    if (scenario.options) readOptions(this.games.get('tcg-fuel'), scenario.options);
+    const { state, labels } = build(scenario);
+    const id = randomUUID();
+    const session = await this.sessions.begin({
+      game: 'tcg-fuel',
+      id,
+      options: state.options,
+      seats: await Promise.all(scenario.players.map((_, seat) => this.seat(account, seat, players?.[seat]))),
+      createdBy: account.id,
+      fixture: { ...state, gameId: id },
+    });
+    return { gameId: session.facts.num, labels };
+  }
+
+  private async seat(account: UserAccount, seat: number, playerId?: number): Promise<NewSeat> {
+    const userId = playerId === undefined ? account.id : await this.players.userIdOf(playerId);
+    if (userId === undefined) throw new ApiError(400, 'VALIDATION', `There is no player ${playerId}.`);
+    const name = String.fromCharCode(65 + seat);
+    return seats.user({ id: userId, name }, { playerId: String(seat + 1), loadout: { cards: [] } });
+  }
+}
+
+/** What the notation cannot mean is the sender's mistake. */
+function build(scenario: Omit<ScenarioDto, 'seats'>): SetUpScenario {
+  try {
+    return fromScenario(scenario);
+  } catch (error) {
+    throw new ApiError(400, 'VALIDATION', error instanceof Error ? error.message : 'This is no scenario.');
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '../../../../common/api-error.js';
+
+export const tournamentNotFound = () => new ApiError(404, 'TOURNAMENT_NOT_FOUND', 'Tournament not found');
+
+export const roundNotFound = () => new ApiError(404, 'ROUND_NOT_FOUND', 'There is no such round yet.');
+
+export const matchNotFound = () => new ApiError(404, 'MATCH_NOT_FOUND', 'There is no such match.');
+
+export const notOrganiser = () => new ApiError(403, 'NOT_ORGANISER', 'Only the organiser may do this.');
+
+export const registrationClosed = () =>
+  new ApiError(409, 'REGISTRATION_CLOSED', 'Nobody can register for this tournament any more.');
+
+export const alreadyStarted = () => new ApiError(409, 'TOURNAMENT_STARTED', 'This tournament has begun already.');
+
+export const tournamentFull = (maxPlayers: number) =>
+  new ApiError(409, 'TOURNAMENT_FULL', 'This tournament is full.', { details: { maxPlayers } });
+
+export const alreadyRegistered = () => new ApiError(409, 'ALREADY_REGISTERED', 'You are registered already.');
+
+export const notRegistered = () => new ApiError(409, 'NOT_REGISTERED', 'You are not registered for this tournament.');
+
+export const alreadyDropped = () => new ApiError(409, 'ALREADY_DROPPED', 'You have left this tournament already.');
+
+export const notEnoughEntrants = () => new ApiError(409, 'NOT_ENOUGH_PLAYERS', 'Need at least 2 players to start');
+
+export const notRunning = () => new ApiError(409, 'TOURNAMENT_NOT_RUNNING', 'This tournament is not running.');
+
+export const roundOver = () => new ApiError(409, 'ROUND_OVER', 'Only results of the current round can be changed.');
+
+export const badResult = (message: string) => new ApiError(422, 'BAD_RESULT', message);

@@ -1,0 +1,48 @@
+import { eventsFor } from '../../../../engine/core/index.js';
+import type { Emitted, GameShape, Seat } from '../../../../engine/core/index.js';
+import { stillTrue } from '../../../../engine/sessions/store/action-log.js';
+import type { LoggedAction } from '../../../../engine/sessions/store/action-log.js';
+import type { TcgFuelEvent } from '../../rules/event.types.js';
+
+/** Words, not moves: taking them back is nobody's wish. */
+const WORDS: ReadonlySet<string> = new Set(['settings', 'offer_draw', 'answer_draw']);
+/** What tells somebody something that they cannot forget. */
+const TELLING: ReadonlySet<string> = new Set(['cards_drawn', 'mulligan_taken', 'hand_kept', 'scried', 'searched']);
+
+/** What a player's last own move has led to. */
+export interface LastMove {
+  /** The version before it. */
+  readonly to: number;
+  /** It, and everything since. */
+  readonly since: readonly LoggedAction[];
+}
+
+export function lastMoveOf(log: readonly LoggedAction[], seat: Seat): LastMove | undefined {
+  const standing = stillTrue(log);
+  const index = standing.findLastIndex(
+    (one) => one.kind === 'game' && one.seat === seat && !one.auto && !WORDS.has(one.action.type),
+  );
+  if (index < 0) return undefined;
+  return { to: standing[index]!.version - 1, since: standing.slice(index) };
+}
+
+/** Whether somebody has learned something since: by drawing, by looking, or by another player's card. */
+export function hasTold(since: readonly LoggedAction[], playerId: number): boolean {
+  return since.some(({ events }) => tells(events, playerId));
+}
+
+function tells(emitted: readonly Emitted<GameShape>[], playerId: number): boolean {
+  return (eventsFor(emitted, 'all') as TcgFuelEvent[]).some((event) => {
+    if (TELLING.has(event.type)) return true;
+    switch (event.type) {
+      case 'choice_required':
+        return event.kind === 'scry' || event.kind === 'search';
+      case 'card_played':
+        return event.playerId !== playerId;
+      case 'card_moved':
+        return event.from === 'deck' || (event.from === 'hand' && event.playerId !== playerId);
+      default:
+        return false;
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { VikingApi } from '../api-docs.js';
+import { aiDeckPower } from '../../rules/ai-decks.js';
+import { aiDecks } from '../../rules/catalogue.js';
+
+@VikingApi()
+@Controller('api/viking-vengeance/ai-decks')
+export class AiDecksController {
+  @Get()
+  @ApiOperation({ summary: 'The decks of the AI, and how strong they are at level 1' })
+  list() {
+    return aiDecks.map((deck) => ({
+      deck_id: deck.deck_id,
+      name: deck.name,
+      power: aiDeckPower(deck, 1),
+      cards: deck.cards,
+    }));
+  }
+}

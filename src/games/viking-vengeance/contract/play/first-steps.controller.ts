@@ -1,0 +1,41 @@
+import { Controller, Get, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { CurrentUser } from '../../../../auth/access.decorators.js';
+import type { UserAccount } from '../../../../auth/account.js';
+import { VikingApi } from '../api-docs.js';
+import { Welcome } from '../collection/welcome.guard.js';
+import { FirstStepsDto } from './first-steps.dto.js';
+import { FirstSteps } from './first-steps.service.js';
+
+@VikingApi()
+@UseGuards(Welcome)
+@Controller('api/viking-vengeance/first-steps')
+export class FirstStepsController {
+  constructor(private readonly steps: FirstSteps) {}
+
+  @Get()
+  @ApiOperation({ summary: 'How far I am with the guided first game' })
+  @ApiOkResponse({ type: FirstStepsDto })
+  show(@CurrentUser() { id }: UserAccount): Promise<FirstStepsDto> {
+    return this.steps.of(id);
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Begin the guided first game: a solo game with the starter deck and a seed of the server’s',
+  })
+  @ApiResponse({ status: 201, type: FirstStepsDto, description: 'Its game_id is a session’s id as well' })
+  @ApiResponse({ status: 400, description: 'FIRST_STEPS_TAKEN' })
+  async begin(@CurrentUser() account: UserAccount, @Ip() ip: string): Promise<FirstStepsDto> {
+    const session = await this.steps.begin(account, ip);
+    return { game_id: session.id, done: false };
+  }
+
+  @Post('done')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'I have been through it, or want to skip it' })
+  @ApiNoContentResponse()
+  done(@CurrentUser() { id }: UserAccount): Promise<void> {
+    return this.steps.done(id);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { UserAccount } from '../../../../auth/account.js';
+import { ApiError } from '../../../../common/api-error.js';
+import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { Decks } from '../collection/decks.service.js';
+import type { FirstStepsDto } from './first-steps.dto.js';
+import { SoloGames } from './solo-games.service.js';
+
+/** With this seed the starter deck deals Njord, Heimdall and Skadi: three abilities that speak when placed. */
+const SEED = 'first-steps-21';
+/** The weakest deck of the AI. */
+const AI_DECK = 'de0540a3-14e4-56d6-9daa-2ea650e8d7a2';
+
+/** The guided first game of each account: begun once, and never shown again after it is done or skipped. */
+@Injectable()
+export class FirstSteps {
+  constructor(
+    private readonly pool: Pool,
+    private readonly solo: SoloGames,
+    private readonly decks: Decks,
+  ) {}
+
+  async of(userId: string): Promise<FirstStepsDto> {
+    const { rows } = await this.pool.query<FirstStepsDto>(
+      'SELECT first_game_id AS game_id, first_steps_done AS done FROM viking_vengeance_players WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0] ?? { game_id: null, done: false };
+  }
+
+  /** The game with its seed; a second request while the first is on its way begins none. */
+  async begin(account: UserAccount, from: string): Promise<LiveSession> {
+    const { rowCount } = await this.pool.query(
+      `UPDATE viking_vengeance_players SET first_game_id = gen_random_uuid()
+        WHERE user_id = $1 AND first_game_id IS NULL AND NOT first_steps_done`,
+      [account.id],
+    );
+    if (rowCount === 0) throw new ApiError(400, 'FIRST_STEPS_TAKEN', 'The guided game has been begun or skipped.');
+    const session = await this.beginGame(account, from).catch(async (error: unknown) => {
+      await this.remember(account.id, null);
+      throw error;
+    });
+    await this.remember(account.id, session.id);
+    return session;
+  }
+
+  async done(userId: string): Promise<void> {
+    await this.pool.query('UPDATE viking_vengeance_players SET first_steps_done = true WHERE user_id = $1', [userId]);
+  }
+
+  private async beginGame(account: UserAccount, from: string): Promise<LiveSession> {
+    const deckId = await this.decks.usual(account.id);
+    return this.solo.beginSeeded(account, { deckId, aiDeckId: AI_DECK, aiDifficulty: 'easy', seed: SEED }, from);
+  }
+
+  private async remember(userId: string, gameId: string | null): Promise<void> {
+    await this.pool.query('UPDATE viking_vengeance_players SET first_game_id = $2 WHERE user_id = $1', [
+      userId,
+      gameId,
+    ]);
+  }
+}

@@ -1,0 +1,118 @@
+import { Body, Controller, Get, HttpCode, Ip, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser } from '../../../../auth/access.decorators.js';
+import type { UserAccount } from '../../../../auth/account.js';
+import { Costly } from '../../../../common/limits/costly.guard.js';
+import { AtTable, TableGuard } from '../../../../engine/contract/table.guard.js';
+import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { choicesFor } from '../../../../engine/sessions/session-update.js';
+import { VikingApi } from '../api-docs.js';
+import { Welcome } from '../collection/welcome.guard.js';
+import { VikingGameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
+import { VikingGames } from './games.service.js';
+import { OwnGames } from './own-games.js';
+import { readGameAction } from './read-action.js';
+import { Rematches } from './rematches.js';
+import { Replays } from './replays.js';
+import { SoloGames } from './solo-games.service.js';
+import type { Action } from '../../rules/viking-vengeance.types.js';
+
+/** An action as this contract writes it: its type is called `actionType`. */
+type WireChoice = Renamed<Action>;
+type Renamed<A> = A extends { readonly type: infer Type } ? { readonly actionType: Type } & Omit<A, 'type'> : never;
+
+@VikingApi()
+@UseGuards(Welcome)
+@Controller('api/viking-vengeance/games')
+export class VikingGamesController {
+  constructor(
+    private readonly games: VikingGames,
+    private readonly solo: SoloGames,
+    private readonly own: OwnGames,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Your games, the newest first' })
+  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
+  list(@CurrentUser() { id }: UserAccount, @Query() query: OwnGamesQueryDto) {
+    return this.own.page(id, query);
+  }
+
+  @Post('solo')
+  @ApiOperation({ summary: 'A new game against the AI' })
+  @ApiResponse({ status: 201, description: 'The game' })
+  @ApiResponse({
+    status: 400,
+    description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, AI_DECK_NOT_FOUND, VALIDATION_ERROR',
+  })
+  async begin(@CurrentUser() account: UserAccount, @Body() body: NewSoloGameDto, @Ip() ip: string) {
+    return this.games.show(await this.solo.begin(account, body, ip), account);
+  }
+}
+
+@VikingApi()
+@UseGuards(TableGuard({ game: 'viking-vengeance', param: 'gameId', needs: 'seat' }))
+@Controller('api/viking-vengeance/games/:gameId')
+export class VikingGameController {
+  constructor(
+    private readonly games: VikingGames,
+    private readonly replays: Replays,
+    private readonly rematches: Rematches,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A game of yours, as you may see it' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  show(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount) {
+    return this.games.show(session, account);
+  }
+
+  @Post('actions')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Place a card, pass or give up; the AI answers in the same request' })
+  @ApiResponse({ status: 200, description: 'The game, with `events`' })
+  @ApiResponse({
+    status: 400,
+    description:
+      'VALIDATION_ERROR, GAME_NOT_ACTIVE, NOT_YOUR_TURN, INVALID_POSITION, TILE_BLOCKED, CARD_NOT_IN_HAND, INVALID_TARGET',
+  })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  act(@AtTable() { id }: LiveSession, @CurrentUser() account: UserAccount, @Body() body: VikingGameActionDto) {
+    return this.games.act(id, account, readGameAction(body, id), body.clientActionId);
+  }
+
+  @Get('legal-actions')
+  @ApiOperation({ summary: 'What you may do now, besides giving up' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  legalActions(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount) {
+    const choices = choicesFor(session, session.seatOf(account)) as Action[];
+    return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest }) as WireChoice) };
+  }
+
+  @Get('replay')
+  @Costly()
+  @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
+  @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  replay(@AtTable() session: LiveSession) {
+    return this.replays.of(session);
+  }
+
+  @Post('rematch')
+  @ApiOperation({ summary: 'The same once more' })
+  @ApiResponse({ status: 201, description: 'The new game' })
+  @ApiResponse({ status: 202, description: 'The other player has to ask for it too' })
+  @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED, NO_REMATCH, DECK_NOT_FOUND, DECK_INVALID' })
+  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  async rematch(
+    @AtTable() session: LiveSession,
+    @CurrentUser() account: UserAccount,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const next = await this.rematches.ask(session, account);
+    if (next) return this.games.show(next, account);
+    response.status(202);
+    return { status: 'waiting' };
+  }
+}

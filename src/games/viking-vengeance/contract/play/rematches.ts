@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { UserAccount } from '../../../../auth/account.js';
+import { ApiError } from '../../../../common/api-error.js';
+import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
+import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { RoomsService } from '../../../../rooms/rooms.service.js';
+import { userVisitor } from '../../../../rooms/visitor.js';
+import type { Reading } from '../../rules/viking-vengeance.types.js';
+import { GameSetups } from './game-setups.js';
+import type { NewSoloGameDto } from './games.dto.js';
+import { RematchWishes } from './rematch-wishes.js';
+import { SoloGames } from './solo-games.service.js';
+
+/** Another game like the one that is over. */
+@Injectable()
+export class Rematches {
+  constructor(
+    private readonly solo: SoloGames,
+    private readonly setups: GameSetups,
+    private readonly rooms: RoomsService,
+    private readonly wishes: RematchWishes,
+    private readonly live: LiveSessions,
+  ) {}
+
+  /** The new game; undefined while the other player has not asked for it. */
+  async ask(session: LiveSession, account: UserAccount): Promise<LiveSession | undefined> {
+    if (session.status === 'active') throw new ApiError(400, 'GAME_NOT_COMPLETED', 'This game is not over yet.');
+    const deckId = await this.setups.findDeck(session.id);
+    if (deckId !== undefined) return this.solo.begin(account, soloAgain(session, deckId));
+    const { roomId } = session.facts;
+    if (roomId === null) throw new ApiError(400, 'NO_REMATCH', 'This game was not begun here.');
+    const { record: played } = await this.rooms.get(roomId);
+    if (played.nextRoomId === null && !(await this.wishes.areShared(session.id, account.id))) return undefined;
+    // Both want it: whoever came first is asked for nothing more.
+    let room = await this.rooms.rematch(roomId, userVisitor(account));
+    for (const { kind, userId, name } of played.players) {
+      if (kind !== 'user' || userId === account.id || room.status !== 'waiting') continue;
+      room = await this.rooms.rematch(roomId, userVisitor({ ...account, id: userId!, name }));
+    }
+    return room.status === 'waiting' ? undefined : this.live.get(room.record.sessionId!);
+  }
+}
+
+/** The same decks, the AI's included, and the same rules. */
+function soloAgain(session: LiveSession, deckId: string): NewSoloGameDto {
+  const { ruleset, seats } = session.table.state as Reading;
+  const { aiDeckId, aiLevel, abilities, tieToFirst } = ruleset;
+  return {
+    deckId,
+    aiDeckId: aiDeckId ?? undefined,
+    aiDifficulty: session.seats[seats.player2]!.botLevel as NewSoloGameDto['aiDifficulty'],
+    aiLevel,
+    abilities,
+    tieToFirst,
+  };
+}

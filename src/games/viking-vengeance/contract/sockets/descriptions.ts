@@ -1,0 +1,76 @@
+import { anything, flag, integer, listOf, orNull, text } from '../../../../engine/sockets/docs/description.js';
+import type { EventDescription, JsonSchema } from '../../../../engine/sockets/docs/description.js';
+
+const gameId = text('The id of the game');
+const state = anything('The game_state of the REST contract, as the receiver may see it');
+const userId = text('An account, or the AI');
+
+const told = (about: string, properties: Readonly<Record<string, JsonSchema>>, ...optional: string[]) => ({
+  about,
+  payload: {
+    type: 'object',
+    properties,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    additionalProperties: false,
+  },
+});
+
+const card = { user_card_instance_id: text(), cardId: text(), position: anything(), targetPosition: anything() };
+
+/** What the family of this contract's clients says; the common messages are understood as well. */
+export const COMMANDS = {
+  'game:join': told('Come to a table; answered by game:joined too', { gameId }),
+  'game:leave': told('Go away from it', { gameId }),
+  'game:action': told(
+    'Act, as over REST',
+    { gameId, actionType: text('placeCard, endTurn or surrender'), ...card, clientActionId: text() },
+    ...Object.keys(card),
+    'clientActionId',
+  ),
+  'game:surrender': told('Give up', { gameId }),
+  'matchmaking:join': told('Play against whoever comes', { deckId: text(), mode: text('casual or ranked') }, 'mode'),
+  'matchmaking:leave': told('Wait no longer', {}),
+  'chat:send': told('Say something at the table', { gameId, message: text() }),
+} as const satisfies Readonly<Record<string, EventDescription>>;
+
+/** What they hear. */
+export const MESSAGES: Readonly<Record<string, EventDescription>> = {
+  'game:joined': told('You are at the table', {
+    gameId,
+    gameState: state,
+    message: text(),
+    deadline: orNull(integer('Milliseconds since 1970')),
+    serverNow: integer(),
+  }),
+  'game:player_connected': told('Somebody has come', { gameId, userId, username: text(), playerCount: integer() }),
+  'game:player_disconnected': told('Somebody has gone', {
+    gameId,
+    userId,
+    graceEndsAt: orNull(integer('When the game is lost; null: never')),
+  }),
+  'game:start': told('Both players are at the table', { gameId }),
+  'game:state_update': told(
+    'Something has happened',
+    {
+      gameId,
+      gameState: state,
+      gameStatus: text(),
+      currentPlayerId: userId,
+      events: listOf(anything()),
+      aiMove: flag('The AI has moved, or the clock for somebody'),
+    },
+    'aiMove',
+  ),
+  'game:turn': told('Whose turn it is', { gameId, currentPlayerId: userId, deadline: orNull(integer()) }),
+  'game:over': told('The game is over', {
+    gameId,
+    gameStatus: text(),
+    winnerId: orNull(text()),
+    finalGameState: state,
+    currencyAwardedTo: orNull(text()),
+    reason: orNull(text('board_full, passes, surrender, forfeit or turn_limit')),
+  }),
+  'game:error': told('What you asked for was refused', { code: text(), message: text() }),
+  'matchmaking:found': told('An opponent has been found', { gameId }),
+  'chat:message': told('Somebody has said something', { gameId, username: text(), message: text(), at: integer() }),
+};
