@@ -88,10 +88,6 @@ describe('GGLTCG in the browser', () => {
     expect(secrets.filter((ref) => seen.includes(ref))).toEqual([]);
     await table.playToTheEnd();
     expect(await player.locator('.VictoryScreen h1').textContent()).toMatch(/wins!|A draw/);
-    await player.getByRole('link', { name: 'Review' }).click();
-    await player.locator('.GgltcgReview .CcChart').waitFor();
-    await player.locator('.GgltcgReview q').first().waitFor();
-    expect(await player.evaluate(FAULTS)).toEqual([]);
   });
 
   it('is played to its end with the keyboard alone against hard', async () => {
@@ -131,30 +127,6 @@ describe('GGLTCG in the browser', () => {
     }
     const version = (page: Page) => page.locator('.frame').getAttribute('data-version');
     expect(await version(ann)).toBe(await version(bob));
-  });
-
-  it('is opened from the page: at once, and in the old edition as practice, where a move is taken back', async () => {
-    const player = await house.visitor(calm);
-    await player.goto('/');
-    await player.getByRole('button', { name: 'Against a bot: GGLTCG' }).click();
-    await player.locator('.GameBoard').waitFor();
-    await player.goto('/ggltcg/new');
-    await player.getByLabel('How strong it plays').selectOption('easy');
-    await player.getByRole('switch', { name: /^Practice/ }).check({ force: true });
-    await player.getByText('All options, one by one').click();
-    await player
-      .getByLabel(/edition/i)
-      .first()
-      .selectOption('classic');
-    await player.getByRole('button', { name: 'Sit down' }).click();
-    await button(player, /End turn/).waitFor();
-    const turn = Number(/Turn (\d+)/.exec((await player.locator('.PlanLine').textContent()) ?? '')?.[1]);
-    await button(player, /End turn/).click();
-    await player.locator('.PlanLine', { hasText: `Turn ${turn + 2}` }).waitFor();
-    await player.getByRole('button', { name: 'Menu', exact: true }).click();
-    await player.getByRole('menuitem', { name: 'Take my last move back' }).click();
-    await player.locator('.PlanLine', { hasText: `Turn ${turn}` }).waitFor();
-    await player.context().close();
   });
 
   const button = (page: Page, name: string | RegExp) =>
