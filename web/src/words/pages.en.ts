@@ -65,7 +65,6 @@ export const pagesEn = {
     tried: (misses: number) => (misses === 1 ? 'Missed once' : `Missed ${misses} times`),
     number: (n: number) => `Puzzle ${n}`,
     back: 'To the puzzles',
-    openCards: 'The other side plays the best answer there is. Chance falls the same way in every try.',
     yes: 'Solved!',
     yesMore: 'Nothing better could have been played.',
     no: 'That lets it slip.',
