@@ -61,7 +61,12 @@ function weigh(bundle: Bundle): readonly Line[] {
 
 function part(bundle: Bundle, chunk: Chunk, first: ReadonlySet<Chunk>, atTable: ReadonlySet<Chunk>): readonly Line[] {
   const slug = /\/web\/src\/tables\/([^/]+)\//.exec(chunk.facadeModuleId ?? '')?.[1];
-  const there = slug === undefined ? first : atTable;
+  const table = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/web/src/tables/${slug}/index.ts`),
+  );
+  // What a table fetches later comes to a page that has the table.
+  const withTable = table?.type === 'chunk' && table !== chunk ? closure(bundle, table, new Set(atTable)) : atTable;
+  const there = slug === undefined ? first : withTable;
   const own = [...closure(bundle, chunk, new Set())].filter((one) => !there.has(one));
   const js = weight(own);
   if (slug === undefined) return [{ name: chunk.name, size: js, budget: PAGE }];

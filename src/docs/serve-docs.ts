@@ -3,10 +3,11 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { ErrorDialects } from '../common/http/error-dialects.js';
 import { GameRegistry } from '../engine/sessions/game-registry.js';
 import { complete } from './complete.js';
+import { SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in.controller.js';
 
 const ABOUT = `Turn-based games against people and bots: every action is checked, stored, and only then told.
 
-To try it here: become a guest at \`POST /api/auth/guest\`, press *Authorize*, and paste the \`accessToken\`.
+To try it here: play as a guest or sign in above; everything is then sent with your token. A token of a seat goes into *Authorize*.
 
 Errors are problem details (RFC 9457) with a stable \`code\`. Any endpoint may answer 429 (too fast) or 503 (the database is
 away, or the server is stopping) with \`Retry-After\`. Live updates come over Socket.IO: see
@@ -33,6 +34,8 @@ export function serveDocs(app: INestApplication): void {
     jsonDocumentUrl: 'docs-json',
     yamlDocumentUrl: 'docs-yaml',
     customSiteTitle: 'Parlour API',
+    customJs: SIGN_IN_SCRIPT,
+    customCss: SIGN_IN_STYLE,
     swaggerOptions: {
       persistAuthorization: true,
       tagsSorter: 'alpha',

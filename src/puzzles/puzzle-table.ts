@@ -1,13 +1,20 @@
 import { choicesOf, eventsFor, fastDice, isRefusal, play, playAll } from '../engine/core/index.js';
 import type { Emitted, GameShape, Outcome, Seat, Step, Table, Viewer } from '../engine/core/index.js';
 import { ActionRefused } from '../engine/sessions/action-refused.js';
-import type { HostedGame } from '../engine/sessions/hosted-game.js';
-import type { PuzzleBook, PuzzlePosition, Verdict } from '../engine/sessions/puzzle-book.js';
+import type { PuzzleModule, PuzzlePosition, Verdict } from '../engine/sessions/puzzle-book.js';
 import { offersOf } from '../engine/sessions/session-update.js';
 import type { SessionPicture } from '../engine/sessions/session-update.js';
 
 /** A puzzle as the solver sees it after so many steps. */
 export type PuzzlePicture = Omit<SessionPicture, 'sessionId'>;
+
+/** One of those at the table; the solver is the only person. */
+export interface PuzzlePlayer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly level: null;
+}
 
 /** One step of a try: what happened, and how the table looks afterwards. */
 export interface PuzzleStep {
@@ -22,8 +29,7 @@ const MOST_REPLIES = 200;
 /** A puzzle being tried: the position, and what has been played since. Never changed; a move makes a new one. */
 export class PuzzleTable {
   private constructor(
-    private readonly hosted: HostedGame,
-    private readonly book: PuzzleBook<GameShape>,
+    private readonly module: PuzzleModule,
     readonly id: string,
     private readonly position: PuzzlePosition<GameShape>,
     private readonly table: Table<GameShape>,
@@ -33,17 +39,17 @@ export class PuzzleTable {
     readonly verdict: Verdict,
   ) {}
 
-  static begin(hosted: HostedGame, book: PuzzleBook<GameShape>, id: string): PuzzleTable {
-    const position = book.position(id);
+  static begin(module: PuzzleModule, id: string): PuzzleTable {
+    const position = module.puzzleBook.position(id);
     const table = { state: position.state, round: 1, drawn: 0 };
-    return new PuzzleTable(hosted, book, id, position, table, 0, [], 'open');
+    return new PuzzleTable(module, id, position, table, 0, [], 'open');
   }
 
-  get players() {
+  get players(): PuzzlePlayer[] {
     return this.position.names.map((name, seat) => ({
       seat,
       name,
-      kind: seat === this.position.seat ? ('human' as const) : ('bot' as const),
+      kind: seat === this.position.seat ? 'human' : 'bot',
       level: null,
     }));
   }
@@ -58,7 +64,7 @@ export class PuzzleTable {
 
   /** The table after the solver has acted and the other side has answered. Throws what the rules refuse. */
   async after(action: GameShape['action']): Promise<PuzzleTable> {
-    const { definition } = this.hosted;
+    const { game: definition, puzzleBook: book } = this.module;
     const { seat } = this.position;
     const dice = fastDice(numberOf(this.id));
     const own = playAll(definition, this.table, seat, [action], 0, dice);
@@ -66,23 +72,24 @@ export class PuzzleTable {
     const played = [...own];
     for (let replies = 0; ; replies++) {
       const { table } = played.at(-1)!;
-      const next = definition.outcome(table.state) ? undefined : definition.toAct(table.state)[0];
+      const isOver = definition.outcome(table.state) !== undefined || book.isOver?.(table.state, this.id) === true;
+      const next = isOver ? undefined : definition.toAct(table.state)[0];
       if (next === undefined || next === seat) break;
       if (replies === MOST_REPLIES) throw new Error(`${definition.id}: the answers to puzzle ${this.id} do not end.`);
-      const reply = await this.book.reply(table.state, next, this.id);
+      const reply = await book.reply(table.state, next, this.id);
       const answered = play(definition, table, { seat: next, action: reply, at: 0 }, dice);
       if (isRefusal(answered)) throw new Error(`${definition.id}: the answer to puzzle ${this.id} is refused.`);
       played.push(answered);
     }
     const { table } = played.at(-1)!;
     const steps = played.map((step, index) => this.told(step, this.version + index + 1));
-    const verdict = this.book.judge(table.state, this.id);
+    const verdict = book.judge(table.state, this.id);
     const version = this.version + played.length;
-    return new PuzzleTable(this.hosted, this.book, this.id, this.position, table, version, steps, verdict);
+    return new PuzzleTable(this.module, this.id, this.position, table, version, steps, verdict);
   }
 
   private get viewer(): Viewer {
-    return this.book.open ? 'all' : this.position.seat;
+    return this.module.puzzleBook.open ? 'all' : this.position.seat;
   }
 
   private told({ seat, events, table }: Step<GameShape>, version: number): PuzzleStep {
@@ -91,7 +98,7 @@ export class PuzzleTable {
   }
 
   private pictureOf(table: Table<GameShape>, version: number): PuzzlePicture {
-    const { definition } = this.hosted;
+    const { game: definition } = this.module;
     const outcome: Outcome | undefined = definition.outcome(table.state);
     const { seat } = this.position;
     return {

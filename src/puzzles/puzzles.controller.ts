@@ -33,7 +33,7 @@ export class PuzzlesController {
   @ApiProblems({ 404: { ...UNKNOWN, PUZZLE_UNKNOWN: 'There is no such puzzle.' } })
   async show(@Param('game') game: string, @Param('puzzle') id: string): Promise<PuzzlePageDto> {
     const { players, picture } = await this.puzzles.table(game, id, []);
-    return { id, players, picture };
+    return { id, players: [...players], picture };
   }
 
   @Post(':puzzle/tries')
@@ -50,6 +50,7 @@ export class PuzzlesController {
     404: { ...UNKNOWN, PUZZLE_UNKNOWN: 'There is no such puzzle.' },
     409: { PUZZLE_OVER: 'This try has ended. Begin again.' },
     422: { NOT_YOUR_TURN: 'It is not your turn.' },
+    503: { PUZZLES_BUSY: 'Too many puzzles are being tried. Try again in a moment.' },
   })
   async play(
     @CurrentUser() { id: userId }: UserAccount,
@@ -58,7 +59,7 @@ export class PuzzlesController {
     @Body() { actions }: PuzzleTryDto,
   ): Promise<PuzzleTryAnswerDto> {
     const table = await this.puzzles.table(game, id, actions);
-    await this.puzzles.note(game, table, userId);
+    await this.puzzles.note(game, id, table.verdict, userId);
     return { verdict: table.verdict, steps: table.steps };
   }
 }

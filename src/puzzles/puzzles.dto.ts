@@ -35,6 +35,9 @@ export class PuzzleListDto {
   @ApiProperty({ example: 'e07', description: 'The puzzle of the day (UTC)' })
   today!: string;
 
+  @ApiProperty({ example: 'The other side plays the best answer there is.', description: 'What holds for all of them' })
+  about!: string;
+
   @ApiProperty({ type: PuzzleStreakDto })
   streak!: PuzzleStreakDto;
 

@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
+import { until } from '../support/until.js';
 
 interface Card {
   id: string;
@@ -218,6 +219,31 @@ describe('GGLTCG over REST', () => {
     });
     const { body } = await client.get<{ logs: string[] }>(`${BASE}/${id}/logs`);
     expect(body.logs).toEqual(['Turn 1 (End): Alice: Ended the turn', 'Turn 2 (Start): Bob begins']);
+  });
+
+  it('takes a player’s own last action back in practice, with what the bot did after it', async () => {
+    const [anna, other] = [await guest(parlour.url), await guest(parlour.url)];
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const begin = async (more: object): Promise<string> => {
+      const opened = await anna.post<{ sessionId: string }>('/api/sessions', { game: 'ggltcg', seats, ...more });
+      return opened.body.sessionId;
+    };
+    const id = await begin({ seed: 'practice' });
+    const look = async () => (await anna.get<Page>(`${BASE}/${id}`)).body;
+    const isMine = async () => {
+      const answer = await anna.get<{ valid_actions: unknown[] }>(`${BASE}/${id}/valid-actions`);
+      return answer.body.valid_actions.length > 0;
+    };
+    await until('my turn', isMine);
+    const before = await look();
+    await anna.post(`${BASE}/${id}/end-turn`, {});
+    await until('my turn again', async () => (await look()).turn === before.turn + 2);
+    expect(await other.post(`${BASE}/${id}/undo`)).toMatchObject(refused(403, 'UNDO_NOT_ALLOWED'));
+    expect(await anna.post(`${BASE}/${id}/undo`)).toMatchObject({ status: 200, body: { turn: before.turn } });
+    const after = await look();
+    expect({ ...after, version: 0 }).toEqual({ ...before, version: 0 });
+    const counted = await begin({});
+    expect(await anna.post(`${BASE}/${counted}/undo`)).toMatchObject(refused(403, 'UNDO_NOT_ALLOWED'));
   });
 
   it('takes the latest action back, again and again, in open games', async () => {

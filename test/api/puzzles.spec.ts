@@ -55,6 +55,22 @@ describe('Puzzles', () => {
     expect((await (await guest(parlour.url, 'Bob')).get<List>(BOOK)).body.streak.current).toBe(0);
   });
 
+  it.each([
+    ['four-in-a-square', 30, { type: 'resign' }],
+    ['tcg-fuel', 54, { type: 'end_turn' }],
+  ])('are there for %s too, and are tried in the same way', async (game, count, missing) => {
+    const ann = await guest(parlour.url, 'Ann');
+    const book = `/api/puzzles/${game}`;
+    const { body } = await ann.get<List>(book);
+    expect(body.puzzles).toHaveLength(count);
+    const { id } = body.puzzles[0]!;
+    const page = await ann.get<{ picture: { seat: number; legalActions: object[] } }>(`${book}/${id}`);
+    expect(page.body.picture.legalActions.length).toBeGreaterThan(0);
+    const missed = await ann.post<Tried>(`${book}/${id}/tries`, { actions: [missing] });
+    expect(missed).toMatchObject({ status: 200, body: { verdict: 'failed' } });
+    expect((await ann.get<List>(book)).body.puzzles[0]).toMatchObject({ solved: false, misses: 1 });
+  });
+
   it('refuse what is no puzzle, no action, and nobody’s try', async () => {
     const ann = await guest(parlour.url, 'Ann');
     expect(await ann.get('/api/puzzles/check')).toMatchObject({ status: 404, body: { code: 'NO_PUZZLES' } });

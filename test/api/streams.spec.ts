@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import { AccountEvents } from '../../src/auth/account-events.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { SessionService } from '../../src/engine/sessions/session.service.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { EventStream } from '../support/event-stream.js';
 import { startParlour } from '../support/parlour.js';
@@ -33,6 +34,8 @@ describe('An event stream', () => {
     await stream.hears(await acts(ann, sessionId));
     const before = stream.events.length;
     expect((await ann.post('/api/auth/logout')).status).toBeLessThan(300);
+    // Told to whoever still listens.
+    await parlour.app.get(SessionService).cancel(sessionId, 'an admin', 'test');
     await stream.ends();
     expect(stream.events).toHaveLength(before);
   });
@@ -50,7 +53,7 @@ describe('An event stream', () => {
     watching!.close();
   });
 
-  it('takes an id in upper case, and so does waitForTurn', async () => {
+  it('takes an id in upper case', async () => {
     const ann = await guest(parlour.url);
     const { sessionId } = await ann.opens('go-fish', { seats: SEATS });
     const stream = await EventStream.open(parlour.url, sessionId.toUpperCase(), ann.token);

@@ -1,7 +1,46 @@
 import type { Page } from 'playwright-core';
+import type { GameEvent } from '../../src/games/ggltcg/rules/events.js';
+import type { Action } from '../../src/games/ggltcg/rules/ggltcg.types.js';
 import { choosing, FakeGemini } from '../support/fake-gemini.js';
+import { minded } from './support/axe.js';
+import { CLASSIC, DAY, EVENING, GgltcgScenes, press, settled } from './support/ggltcg-scenes.js';
 import { byKeys, byMouse, byTouch, GgltcgTable } from './support/ggltcg-table.js';
+import type { Guest } from './support/guests.js';
 import { House } from './support/house.js';
+import { KindsSeen } from './support/kinds-seen.js';
+
+/** Every kind there is: a new one does not compile until it stands here. Giving up is the frame's for every game. */
+const ACTIONS: Readonly<Record<Exclude<Action['type'], 'concede' | 'time-out'> | 'forfeit', true>> = {
+  play_card: true,
+  tussle: true,
+  activate_ability: true,
+  resolve_decision: true,
+  end_turn: true,
+  forfeit: true,
+};
+const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
+  turn_started: true,
+  turn_ended: true,
+  cc_changed: true,
+  card_played: true,
+  tussle_declared: true,
+  tussle_cancelled: true,
+  strike: true,
+  auto_win: true,
+  direct_attack: true,
+  card_sleeped: true,
+  card_unsleeped: true,
+  card_returned: true,
+  control_changed: true,
+  card_copied: true,
+  copy_reverted: true,
+  stats_changed: true,
+  decision_requested: true,
+  decision_resolved: true,
+  timed_out: true,
+  game_over: true,
+  narrated: true,
+};
 
 /** What is too small to press, and whether the page is wider than the screen: read in the page. */
 const FAULTS = `[
@@ -14,13 +53,19 @@ const FAULTS = `[
 describe('GGLTCG in the browser', () => {
   let google: FakeGemini;
   let house: House;
+  let scenes: GgltcgScenes;
+  let folk: Guest[];
+  const kinds = new KindsSeen();
   beforeAll(async () => {
     google = await FakeGemini.answering([], choosing);
     house = await House.open(undefined, {
+      TEST_HOOKS: '1',
       GEMINI_API_KEY: 'of the stand-in',
       GEMINI_BASE_URL: google.url,
       GEMINI_FALLBACK_BASE_URL: google.url,
     });
+    scenes = new GgltcgScenes(house);
+    folk = await scenes.guests(2);
   });
   afterAll(async () => {
     await house?.close();
@@ -82,5 +127,73 @@ describe('GGLTCG in the browser', () => {
     }
     const version = (page: Page) => page.locator('.frame').getAttribute('data-version');
     expect(await version(ann)).toBe(await version(bob));
+  });
+
+  const button = (page: Page, name: string | RegExp) =>
+    page.locator('.prompt:not([inert])').getByRole('button', { name });
+
+  /** The hand is the only one left to go for, so it is chosen already. */
+  const attackTheHand = async (page: Page, toy: string) => {
+    await press(page, toy);
+    await page.locator('.HandBacks.taken').waitFor();
+    await button(page, /^Tussle/).click();
+  };
+
+  it('lets every card do what it does, asks Bea on Ann’s turn, and axe minds nothing', async () => {
+    const [ann, bea] = [await scenes.pageOf(folk[0]!), await scenes.pageOf(folk[1]!)];
+    for (const page of [ann, bea]) kinds.follow(page);
+    const id = await scenes.begin(folk, DAY);
+    for (const page of [ann, bea]) await scenes.sit(page, id);
+    expect(await minded(ann)).toEqual([]);
+    await press(ann, 'Archer', 'Block');
+    const stepper = ann.locator('.prompt .stepper');
+    await stepper.getByRole('button', { name: 'More' }).click();
+    expect(await stepper.locator('output').textContent()).toBe('2 (2 CC)');
+    await stepper.locator('[data-press]').click();
+    await press(ann, 'Jumpscare', 'Umbruh');
+    await press(ann, 'Copy', 'Knight');
+    await press(ann, 'Ballaber', 'Sun');
+    await press(ann, 'Knight', 'Snuggles');
+    await ann.locator('.PlanLine', { hasText: 'decides first' }).waitFor();
+    await settled(bea);
+    expect(await minded(bea, ['light'])).toEqual([]);
+    await press(bea, 'Copy of Knight');
+    await button(bea, 'Answer').click();
+    await press(ann, 'Knight', 'Block');
+    await button(ann, /End turn/).click();
+    await button(bea, /End turn/).waitFor();
+    await bea.getByRole('button', { name: 'Menu', exact: true }).click();
+    await bea.getByRole('menuitem', { name: 'Give up' }).click();
+    await bea.locator('dialog[open]').getByRole('button', { name: 'Give up' }).click();
+    await ann.locator('.VictoryScreen-story').waitFor();
+    await settled(ann);
+    expect(await minded(ann)).toEqual([]);
+    for (const page of [ann, bea]) await page.context().close();
+  });
+
+  it('plays the moments of an evening, the old Beary who steps in, and the clock that runs out', async () => {
+    const [ann, bea] = [await scenes.pageOf(folk[0]!), await scenes.pageOf(folk[1]!)];
+    for (const page of [ann, bea]) kinds.follow(page);
+    await scenes.sit(ann, await scenes.begin(folk, EVENING));
+    await press(ann, 'Umbruh', 'Dino');
+    await press(ann, 'Twist', 'Block');
+    await press(ann, 'Wake', 'Ka');
+    await attackTheHand(ann, 'Umbruh');
+    await ann.locator('.log-line', { hasText: /Umbruh finds (Sun|Clean) in the hand/ }).waitFor();
+    const classic = await scenes.begin(folk, CLASSIC);
+    for (const page of [ann, bea]) await scenes.sit(page, classic);
+    await attackTheHand(ann, 'Umbruh');
+    await press(bea, 'Beary');
+    await button(bea, 'Answer').click();
+    await ann.locator('.log-line', { hasText: 'Beary steps in between' }).waitFor();
+    await scenes.sit(ann, await scenes.begin(folk, CLASSIC, 4));
+    await ann.locator('.log-line', { hasText: 'ran out of time' }).first().waitFor();
+    await ann.locator('.frame[data-over="true"]').waitFor();
+    for (const page of [ann, bea]) await page.context().close();
+  });
+
+  it('has sent every kind of action and heard every kind of event', () => {
+    expect(Object.keys(ACTIONS).filter((kind) => !kinds.sent.has(kind))).toEqual([]);
+    expect(Object.keys(EVENTS).filter((kind) => !kinds.heard.has(kind))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { House } from './support/house.js';
 import { VikingTable } from './support/viking-table.js';
 
-describe('The ways into Viking Vengeance', () => {
+describe('The ways into Viking Vengeance, and the puzzles', () => {
   let house: House;
   beforeAll(async () => {
     house = await House.open();
@@ -49,5 +49,25 @@ describe('The ways into Viking Vengeance', () => {
     expect(await page.locator('.frame').getAttribute('data-verdict')).toBe('open');
     await page.getByRole('link', { name: 'To the puzzles' }).click();
     await page.locator('.puzzle-link').nth(1).getByText('Missed once').waitFor();
+  });
+
+  it('sets puzzles of other games at their own tables, and remembers which are solved', async () => {
+    const page = await house.visitor({ reducedMotion: 'reduce' });
+    await page.goto('/tcg-fuel/puzzles');
+    await page.locator('.puzzle-link').first().click();
+    await page.locator('[data-zone^="hand"] .source').click();
+    await page.getByRole('button', { name: 'The house, 3 life' }).click();
+    await page.locator('[data-done]').click();
+    await page.getByTestId('verdict').getByText('Solved!').waitFor();
+    await page.getByRole('link', { name: 'To the puzzles' }).click();
+    await page.locator('.puzzle-link').first().getByText('Solved').waitFor();
+
+    await page.goto('/four-in-a-square/puzzles');
+    await page.locator('.puzzle-link').first().click();
+    await page.locator('.cell[aria-disabled="false"]').first().click();
+    await page.locator('.cell.slide').first().click();
+    await page.getByTestId('verdict').getByText('That lets it slip').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.frame[data-version="0"] .cell[aria-disabled="false"]').first().waitFor();
   });
 });

@@ -1,14 +1,18 @@
 import { parlour } from '@parlour/client';
 import type { FourInASquare, Step } from '@parlour/client';
+import { ChatService } from '../../src/engine/chat/chat.service.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
+import { Person } from '../support/people.js';
 import { until } from '../support/until.js';
 import { anyChoice } from './any-choice.js';
+
+const ADMIN = { email: 'boss@example.org', password: 'correct horse battery' };
 
 describe('One client', () => {
   let server: Parlour;
   beforeAll(async () => {
-    server = await startParlour();
+    server = await startParlour({ admin: ADMIN });
   });
   afterAll(() => server.stop());
 
@@ -67,7 +71,7 @@ describe('One client', () => {
     house.close();
   });
 
-  it('hears what is said at the table, once each', async () => {
+  it('hears what is said at the table, once each, and takes away what an admin hides', async () => {
     const house = parlour(server.url);
     const table = await house.game('check').play({ seats: 2 });
     expect(await table.source.say('Hello')).toBe('done');
@@ -76,6 +80,18 @@ describe('One client', () => {
     await until('the talk was read', () => later.state.getState().chat.length === 2);
     expect(later.state.getState().chat.map(({ text }) => text)).toEqual(['Hello', 'again']);
     expect(table.state.chat).toHaveLength(2);
+
+    const place = { scope: 'session', scopeId: table.sessionId } as const;
+    await server.app.get(ChatService).report(place, ['players'], table.state.chat[0]!.id, 'seat:1', 'rude');
+    const nobody = new Person(server.url, undefined);
+    const { body } = await nobody.post<{ accessToken: string }>('/api/auth/login', ADMIN);
+    const admin = new Person(server.url, body.accessToken);
+    const { items } = (await admin.get<{ items: { id: string }[] }>('/api/admin/reports')).body;
+    await admin.post(`/api/admin/reports/${items[0]!.id}/answer`, { verdict: 'hide' });
+    for (const { state } of [table.source, later]) {
+      await until('the line to disappear', () => state.getState().chat.length === 1);
+      expect(state.getState().chat.map(({ text }) => text)).toEqual(['again']);
+    }
     house.close();
   });
 

@@ -97,6 +97,18 @@ describe('Two instances whose Redis goes away', () => {
     streams.forEach((stream) => stream.close());
   });
 
+  it('tell a stream what was played elsewhere where nobody else listens', async () => {
+    const { id: sessionId } = await goFishFor(here, [ann, ann]);
+    const stream = await EventStream.open(there.url, sessionId);
+    await stream.hears(0);
+    for (let time = 0; time < 3; time++) {
+      const { body } = await ann.get<SessionPage>(`/api/sessions/${sessionId}`);
+      const { version } = (await ann.acts(sessionId, body.legalActions[0]!)).body;
+      await stream.hears(version);
+    }
+    stream.close();
+  });
+
   it('ban from both as soon as it is back', async () => {
     const eve = await guest(here.url);
     const wire = await new Person(there.url, eve.token).connects('/go-fish');

@@ -1,5 +1,8 @@
 import { until } from './until.js';
 
+/** Shorter than the time between two heartbeats, with which a stream finds out by itself what it was not told. */
+const PATIENCE_MS = 15_000;
+
 /** One event of a stream. */
 export interface StreamEvent {
   readonly event: string;
@@ -34,11 +37,11 @@ export class EventStream {
   }
 
   hears(version: number): Promise<void> {
-    return until(`version ${version} in a stream`, () => this.versions.includes(version), 20_000);
+    return until(`version ${version} in a stream`, () => this.versions.includes(version), PATIENCE_MS);
   }
 
   ends(): Promise<void> {
-    return until('the end of a stream', () => this.ended, 20_000);
+    return until('the end of a stream', () => this.ended, PATIENCE_MS);
   }
 
   close(): void {

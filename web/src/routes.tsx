@@ -38,6 +38,9 @@ const BuilderPage = lazily(async () => (await import('./decks/builder-page.js'))
 const CollectionPage = lazily(async () => (await import('./collection/collection-page.js')).CollectionPage);
 const TournamentRoutes = lazily(async () => (await import('./tournaments/tournament-routes.js')).TournamentRoutes);
 const PacksPage = lazily(async () => (await import('./collection/packs-page.js')).PacksPage);
+const ToyStatisticsPage = lazily(
+  async () => (await import('./ggltcg/statistics/statistics-page.js')).ToyStatisticsPage,
+);
 const StoryPage = lazily(async () => (await import('./ggltcg/story/story-page.js')).StoryPage);
 
 /** Every address and the page it means. Each page but the first is a chunk of its own. */
@@ -67,6 +70,7 @@ export function Routes() {
       <Route path="/ggltcg/workshop">{inHouse(<WorkshopPage />)}</Route>
       <Route path="/ggltcg/workshop/:name">{({ name }) => inHouse(<SetPage key={name} name={name} />)}</Route>
       <Route path="/ggltcg/story/:id">{({ id }) => inHouse(<StoryPage key={id} id={id} />)}</Route>
+      <Route path="/ggltcg/statistics/:player?">{({ player }) => inHouse(<ToyStatisticsPage player={player} />)}</Route>
       <Route path="/:slug">{({ slug }) => inHouse(<GamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/new">{({ slug }) => inHouse(<NewGamePage key={slug} slug={slug} />)}</Route>
       <Route path="/:slug/leaderboard">{({ slug }) => inHouse(<LeaderboardPage key={slug} slug={slug} />)}</Route>

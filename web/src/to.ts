@@ -18,6 +18,8 @@ export const to = {
   review: (slug: string, id: string) => `/${slug}/table/${id}/review`,
   workshop: (set?: string) => `/ggltcg/workshop${set === undefined ? '' : `/${encodeURIComponent(set)}`}`,
   story: (id: string) => `/ggltcg/story/${encodeURIComponent(id)}`,
+  toyStatistics: (player?: string) =>
+    `/ggltcg/statistics${player === undefined ? '' : `/${encodeURIComponent(player)}`}`,
   leaderboard: (slug: string) => `/${slug}/leaderboard`,
   puzzles: (slug: string) => `/${slug}/puzzles`,
   puzzle: (slug: string, id: string) => `/${slug}/puzzles/${encodeURIComponent(id)}`,

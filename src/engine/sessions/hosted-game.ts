@@ -3,7 +3,6 @@ import type { PoolClient } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import type { Json } from '../../common/json.js';
 import type { Choice, GameDefinition, GameShape, Seat, Step } from '../core/index.js';
-import type { PuzzleBook } from './puzzle-book.js';
 
 /** Who may watch: anybody, anybody who has the link, or nobody but the players. */
 export type Watch = 'anyone' | 'link' | 'nobody';
@@ -104,8 +103,11 @@ export interface HostedGame<G extends GameShape = GameShape> {
    * Pure: the same name gives the same picture. Unknown names give nothing.
    */
   art?(name: string): string | undefined | Promise<string | undefined>;
-  /** Positions with something to find, solved at the game's own table; fetched when the first one is asked for. */
-  puzzles?(): Promise<PuzzleBook<G>>;
+  /**
+   * Positions with something to find, solved at the game's own table: the address of the module that exports them
+   * (`PuzzleModule`). It is loaded when the first one is asked for, and in the thread that answers.
+   */
+  readonly puzzles?: string;
   /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
   readonly watch: Watch | ((options: G['options']) => Watch);
   /** After so many hours without an action a game is called off; else after the days the server has for all. */

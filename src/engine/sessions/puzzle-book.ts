@@ -1,4 +1,4 @@
-import type { Frozen, GameShape, Seat } from '../core/index.js';
+import type { Frozen, GameDefinition, GameShape, Seat } from '../core/index.js';
 
 /** Whether the goal has been reached, has been missed, or may still be reached. */
 export type Verdict = 'open' | 'solved' | 'failed';
@@ -25,11 +25,21 @@ export interface PuzzlePosition<G extends GameShape> {
 /** The puzzles of a game: what it hands over so that they can be solved at its own table. */
 export interface PuzzleBook<G extends GameShape> {
   readonly puzzles: readonly PuzzleTitle[];
+  /** What holds for all of them: how the other side plays, for one. */
+  readonly about: string;
   /** All cards lie open; else the solver sees what its seat may see. */
   readonly open?: boolean;
   position(id: string): PuzzlePosition<G>;
   /** What the other side plays, where a seat that does not solve is to act. The same each time. */
   reply(state: Frozen<G['state']>, seat: Seat, id: string): G['action'] | Promise<G['action']>;
-  /** How it stands when the solver is to act again, or the game is over. */
+  /** Where a try can be over before the game is: "win this turn" ends with the turn. Nothing is played after that. */
+  isOver?(state: Frozen<G['state']>, id: string): boolean;
+  /** How it stands when the solver is to act again, or the try is over. */
   judge(state: Frozen<G['state']>, id: string): Verdict;
+}
+
+/** What the module of a game's puzzles exports. The thread that answers tries loads it by its address. */
+export interface PuzzleModule<G extends GameShape = GameShape> {
+  readonly game: GameDefinition<G>;
+  readonly puzzleBook: PuzzleBook<G>;
 }

@@ -21,6 +21,9 @@ import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import type { Watch } from './hosted-game.js';
 
+/** Fits a new game of Four in a Square, which is the game that `POST /api/sessions` shows. */
+const FIRST_MOVE = { type: 'place', squareIndex: 0, slotIndex: 3 };
+
 export class SeatDto {
   @ApiProperty({ enum: ['me', 'bot', 'open'] })
   @IsIn(['me', 'bot', 'open'])
@@ -44,7 +47,7 @@ export class SeatDto {
 }
 
 export class NewSessionDto {
-  @ApiProperty({ example: 'check' })
+  @ApiProperty({ example: 'four-in-a-square' })
   @IsString()
   @Length(1, 60)
   game!: string;
@@ -99,7 +102,7 @@ export class JoinSessionDto {
 }
 
 export class ActDto {
-  @ApiProperty({ type: Object, example: { type: 'ask', of: 1, rank: '7' } })
+  @ApiProperty({ type: Object, example: FIRST_MOVE })
   @IsObject()
   action!: object;
 
@@ -117,7 +120,7 @@ export class ActDto {
 }
 
 export class PreviewDto {
-  @ApiProperty({ type: Object, example: { type: 'ask', of: 1, rank: '7' } })
+  @ApiProperty({ type: Object, example: FIRST_MOVE })
   @IsObject()
   action!: object;
 }

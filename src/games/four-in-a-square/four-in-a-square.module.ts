@@ -59,6 +59,7 @@ export class FourInASquareModule {
         levels: LEVELS,
         defaultLevel: 'medium',
       },
+      puzzles: new URL('./puzzles/book.js', import.meta.url).href,
       rows: (committing) => outcomeRows(fourInASquare, committing),
     });
   }

@@ -53,6 +53,7 @@ import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 import { folder } from './folder.js';
+import { GgltcgFixturesController } from './test-fixtures.controller.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;
@@ -79,6 +80,7 @@ const STORY_BYTES = 640 * 1024;
     GgltcgWorkshopController,
     GgltcgWorkshopRunsController,
     GgltcgWorkshopSetsController,
+    GgltcgFixturesController,
   ],
   providers: [
     Acting,

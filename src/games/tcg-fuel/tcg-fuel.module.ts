@@ -95,6 +95,7 @@ export class TcgFuelModule {
       loadout: (request) => loadouts.read(request),
       opening: openGame,
       rows: ratingRows,
+      puzzles: new URL('./puzzles/book.js', import.meta.url).href,
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,
         levels: ['easy', 'medium', 'hard', 'expert'],

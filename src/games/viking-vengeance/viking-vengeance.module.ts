@@ -100,7 +100,7 @@ export class VikingVengeanceModule {
       loadout: (request) => loadouts.of(request),
       opening: openTable,
       rows: endingRows,
-      puzzles: async () => (await import('./puzzles/book.js')).puzzleBook,
+      puzzles: new URL('./puzzles/book.js', import.meta.url).href,
     });
   }
 }

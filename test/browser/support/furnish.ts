@@ -72,6 +72,8 @@ export async function furnish(
       rules: '/four-in-a-square/rules#R7',
       'rules of no game': '/go-fish/rules',
       workshop: '/ggltcg/workshop',
+      'statistics of the toys': '/ggltcg/statistics',
+      'statistics of a player with nothing': '/ggltcg/statistics/00000000-0000-4000-8000-000000000000',
       'a new set of cards': '/ggltcg/workshop/new?from=shipped',
       'a story that is not there': '/ggltcg/story/00000000-0000-4000-8000-000000000000',
       watch: '/watch',

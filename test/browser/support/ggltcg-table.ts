@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { TablePage } from './table-page.js';
 
 /** How a player presses: with the mouse, a finger or the keyboard. */
 export type Press = (page: Page, thing: Locator) => Promise<void>;
@@ -51,10 +52,10 @@ export class GgltcgTable {
     private readonly press: Press = byMouse,
   ) {}
 
+  /** Against a bot, with the same decks and the same luck every time. */
   static async sitDown(page: Page, press: Press, level: 'easy' | 'normal' | 'hard' | 'llm'): Promise<GgltcgTable> {
-    await page.goto('/ggltcg/new');
-    await page.getByLabel('How strong it plays').selectOption(level);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    const seats = [{ kind: 'me' }, { kind: 'bot', level }];
+    await TablePage.sitDown(page, 'ggltcg', { seats, seed: `against ${level}` });
     await page.locator('.GameBoard').waitFor();
     return new GgltcgTable(page, press);
   }

@@ -9,6 +9,7 @@ import { Mark } from '../design/emblem/mark.js';
 import { LinkButton } from '../design/link-button.js';
 import { Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
+import { Switch } from '../design/switch.js';
 import { againstBots, atOneScreen, keepOptions, lastOptions } from '../house/start.js';
 import { useStart } from '../house/use-start.js';
 import { NotFound } from '../shell/not-found.js';
@@ -63,16 +64,22 @@ function NewGame({ game }: { readonly game: Game }) {
   const [levels, setLevels] = useState<readonly string[]>(() =>
     Array.from({ length: least }, () => game.bots?.default ?? ''),
   );
+  const [practice, setPractice] = useState(false);
   const { busy, start } = useStart();
   const begin = () => {
     keepOptions(game.slug, options);
-    return againstBots({ game: game.slug, options, bots: levels.map((level) => ({ level })) });
+    return againstBots({ game: game.slug, options, bots: levels.map((level) => ({ level })), practice });
   };
   return (
     <>
       {game.bots && (
         <Panel title={form.against}>
           <BotSeats game={game} levels={levels} min={least} max={game.seats.max - 1} onChange={setLevels} />
+          {ownPartsOf(game.slug).practice && (
+            <Switch on={practice} onChange={setPractice}>
+              {form.practice}
+            </Switch>
+          )}
         </Panel>
       )}
       {hasDecks(game.slug) && (

@@ -7,7 +7,10 @@ export interface OwnPage {
 }
 
 const OWN_PAGES: Readonly<Record<string, readonly OwnPage[]>> = {
-  ggltcg: [{ label: 'Workshop: cards of your own', to: to.workshop() }],
+  ggltcg: [
+    { label: 'Workshop: cards of your own', to: to.workshop() },
+    { label: 'Statistics of cards and players', to: to.toyStatistics() },
+  ],
 };
 
 /** The pages that a game has besides those that every game has. */

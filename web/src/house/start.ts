@@ -15,16 +15,18 @@ interface NewTable {
   readonly game: string;
   readonly options?: object;
   readonly bots: readonly BotSeat[];
+  /** It counts nowhere, so moves may be taken back. */
+  readonly practice?: boolean;
 }
 
 /** Opens a game against bots as whoever is here, a guest if need be, and tells where its table stands. */
-export async function againstBots({ game, options, bots }: NewTable): Promise<string> {
+export async function againstBots({ game, options, bots, practice = false }: NewTable): Promise<string> {
   await server.account.orGuest();
   const seats = [
     { kind: 'me', ...brought(game) },
     ...bots.map(({ level }) => ({ kind: 'bot', ...(level !== undefined && { level }) })),
   ];
-  const body = { game, seats, ...(options && { options }) };
+  const body = { game, seats, ...(options && { options }), ...(practice && { seed: newId() }) };
   const { sessionId } = await server.rest.post<{ readonly sessionId: string }>('/api/sessions', body, { key: newId() });
   void renew(['sessions']);
   return to.table(game, sessionId);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { server } from '../account/server.js';
 import { Mark } from '../design/emblem/mark.js';
 import { useGames } from '../api/use-games.js';
+import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
 import './people.css';
 
@@ -10,6 +12,8 @@ interface Figures {
   readonly name?: string;
   readonly games: number;
   readonly wins: number;
+  /** The address of a page with more. */
+  readonly details?: string;
   readonly more: readonly (readonly [label: 'callSuccess' | 'meanScore', value: number])[];
 }
 
@@ -39,8 +43,9 @@ const READERS: Readonly<Record<string, (userId: string) => Promise<Figures>>> = 
     };
   },
   ggltcg: async (userId) => {
+    const details = to.toyStatistics(userId);
     const stats = await server.rest.get<GgltcgStats>(`/api/ggltcg/stats/players/${encodeURIComponent(userId)}`);
-    return { name: stats.display_name, games: stats.games_played, wins: stats.games_won, more: [] };
+    return { name: stats.display_name, games: stats.games_played, wins: stats.games_won, more: [], details };
   },
 };
 
@@ -64,12 +69,13 @@ export function PlayerFigures({ userId }: { readonly userId: string }) {
   if (figures.length === 0) return null;
   return (
     <ul className="ratings" aria-label={people.figures}>
-      {figures.map(({ slug, games: played, wins, more }) => (
+      {figures.map(({ slug, games: played, wins, more, details }) => (
         <li className="rating" key={slug}>
           <div className="row stay">
             <Mark slug={slug} /> <b>{games?.find((game) => game.slug === slug)?.title ?? slug}</b>
           </div>
           <p className="value">{people.won(wins, played)}</p>
+          {details !== undefined && <Link to={details}>{people.inDetail}</Link>}
           {more.map(([label, value]) => (
             <p className="soft small" key={label}>
               {people[label](value)}

@@ -77,7 +77,7 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
   const [shown, onShow] = useState<SideName>('more');
   const version = usePlaying(play, (now) => now.shown);
   const settled = usePlaying(play, (now) => now.shown === now.version && !now.moving);
-  const log = useLog(play);
+  const log = useLog(play, false);
   useTableSound(play);
   const index = list?.puzzles.findIndex((puzzle) => puzzle.id === id) ?? -1;
   const puzzle = list?.puzzles[index];
@@ -92,7 +92,7 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
         <div className="body stack">
           <h2>{title}</h2>
           <p className="lede">{puzzle?.goal}</p>
-          <p className="soft">{words.openCards}</p>
+          <p className="soft">{list?.about}</p>
           {list && <p>{words.streak(list.streak.current)}</p>}
         </div>
       ),

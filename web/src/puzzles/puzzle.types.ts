@@ -12,6 +12,7 @@ export interface PuzzleEntry {
 
 export interface PuzzleList {
   readonly today: string;
+  readonly about: string;
   readonly streak: { readonly current: number; readonly best: number };
   readonly puzzles: readonly PuzzleEntry[];
 }

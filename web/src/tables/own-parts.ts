@@ -8,9 +8,12 @@ type Part = ComponentType<{ readonly game: Game }>;
 interface OwnParts {
   readonly GamePanel?: Part;
   readonly NewGame?: Part;
+  /** A game against bots can be opened as practice, in which moves may be taken back. */
+  readonly practice?: boolean;
 }
 
 const OWN: Readonly<Record<string, OwnParts>> = {
+  ggltcg: { practice: true },
   'viking-vengeance': {
     GamePanel: lazily(async () => (await import('./viking-vengeance/start/game-panel.js')).GamePanel),
     NewGame: lazily(async () => (await import('./viking-vengeance/start/new-game.js')).NewGame),

@@ -65,7 +65,6 @@ export const pagesEn = {
     tried: (misses: number) => (misses === 1 ? 'Missed once' : `Missed ${misses} times`),
     number: (n: number) => `Puzzle ${n}`,
     back: 'To the puzzles',
-    openCards: 'The other side plays the best answer there is. Chance falls the same way in every try.',
     yes: 'Solved!',
     yesMore: 'Nothing better could have been played.',
     no: 'That lets it slip.',
@@ -104,6 +103,7 @@ export const pagesEn = {
     level: 'How strong it plays',
     levelOf: (n: number) => `Bot ${n} plays`,
     sitDown: 'Sit down',
+    practice: 'Practice: moves may be taken back, and nothing is counted',
     beside: 'Somebody beside me',
     besideHint: 'Both at this screen: it is handed over between turns.',
     name: 'Name of the room',
@@ -272,6 +272,7 @@ export const pagesEn = {
     ratings: 'Ratings',
     since: (kind: 'guest' | 'registered', day: Date) =>
       `${kind === 'guest' ? 'A guest' : 'Here'} since ${day.toLocaleDateString('en', { month: 'long', year: 'numeric' })}`,
+    inDetail: 'Tussles, cards and more',
     won: (wins: number, games: number) => `${wins} of ${games} won`,
     callSuccess: (rate: number) => `${Math.round(rate * 100)} % of calls won`,
     meanScore: (score: number) => `Mean score of a round: ${score.toFixed(1)}`,

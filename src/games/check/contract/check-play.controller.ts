@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
@@ -11,11 +11,10 @@ import { CheckPlay } from './check-play.service.js';
 import { CheckTables } from './check-tables.js';
 import type { CheckTable } from './check-table.js';
 import { EventsQueryDto, ReplayQueryDto } from './requests.dto.js';
+import { MoveBody, MoveDataBody } from './move-body.js';
 import { Rounds } from './rounds.service.js';
 import type { Choice } from '../../../engine/core/index.js';
 import type { CheckAction } from '../rules/check.types.js';
-
-const EXAMPLE_MOVE = { type: 'attemptMatch', handIndex: 1, windowId: 3, clientActionId: 'a1' };
 
 /** A game that is being played, and what is left of its rounds. */
 @ApiTags('Check')
@@ -52,7 +51,7 @@ export class CheckPlayController {
   @HttpCode(200)
   @Needs('seat')
   @ApiOperation({ summary: 'Make a move. A wrong guess at a match is a success with the event matchFailed' })
-  @ApiBody({ schema: { type: 'object', example: EXAMPLE_MOVE } })
+  @MoveBody()
   @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, INVALID_HAND_INDEX, EMPTY_SLOT, …' })
   @ApiResponse({ status: 409, description: 'NOT_YOUR_TURN, WRONG_STAGE, MATCH_WINDOW_CLOSED, STALE_STATE, …' })
   act(@AtTable() table: CheckTable, @CurrentAccount() account: Account, @Body() body: unknown) {
@@ -63,7 +62,7 @@ export class CheckPlayController {
   @HttpCode(200)
   @Needs('seat')
   @ApiOperation({ summary: 'The same, with the name of the move in the path and only the rest in the body' })
-  @ApiBody({ schema: { type: 'object', example: { handIndex: 1 } }, required: false })
+  @MoveDataBody()
   move(
     @AtTable() table: CheckTable,
     @CurrentAccount() account: Account,

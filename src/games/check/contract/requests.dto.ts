@@ -65,7 +65,7 @@ export class CheckNewGameDto {
   @IsObject()
   options?: object;
 
-  @ApiPropertyOptional({ type: [BotSeatDto] })
+  @ApiPropertyOptional({ type: [BotSeatDto], example: [{ level: 'medium' }] })
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(6)
@@ -103,11 +103,13 @@ export class JoinGameDto {
 
 /** What goes with a move besides the move. */
 export class MoveEnvelopeDto {
+  @ApiPropertyOptional({ description: 'The same again is answered the same again, and played once' })
   @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   clientActionId?: string;
 
+  @ApiPropertyOptional({ description: 'The seq this move was chosen at; another one is a conflict' })
   @MayBeLeftOut()
   @IsInt()
   @Min(0)

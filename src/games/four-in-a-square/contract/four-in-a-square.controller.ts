@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, Public } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
+import { schemaOf } from '../../../common/http/schema-of.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
 import { isForm } from '../../../engine/core/index.js';
@@ -14,9 +15,13 @@ import { Analyses } from './analysis.service.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
 import { playerToken } from './player-token.js';
 import { readBody, readDraw, readMove, readNewGame } from './read-body.js';
+import type { DrawBody, MoveBody, NewGameBody } from './read-body.js';
 import { wireActions, wireChoice } from './wire.js';
 
-const EXAMPLE_MOVE = { action: 'place', squareIndex: 0, slotIndex: 3, playerToken: 'tok_…' };
+const MOVES = {
+  place: { value: { action: 'place', squareIndex: 0, slotIndex: 3 } },
+  slide: { value: { action: 'slide', squareIndex: 1 } },
+};
 
 @ApiTags('Four in a Square')
 @Public()
@@ -32,7 +37,11 @@ export class FourInASquareController {
 
   @Post('games')
   @ApiOperation({ summary: 'A new game: against a bot, against oneself, or against whoever joins' })
-  @ApiBody({ schema: { type: 'object', example: { piecesPerPlayer: 8, level: 'medium' } }, required: false })
+  @ApiBody({
+    schema: schemaOf<NewGameBody>('FourInASquareNewGame'),
+    examples: { bot: { value: { piecesPerPlayer: 8, level: 'medium' } }, practice: { value: { practice: true } } },
+    required: false,
+  })
   @ApiResponse({ status: 201, description: 'gameId, playerToken, state' })
   @ApiResponse({ status: 400, description: 'INVALID_OPTION, BAD_REQUEST' })
   create(@Body() body: unknown, @Ip() ip: string) {
@@ -61,8 +70,9 @@ export class FourInASquareGameController {
   @Post('move')
   @HttpCode(200)
   @Needs('seat')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'Place a piece, or slide a square into the hole; the bot answers in the same request' })
-  @ApiBody({ schema: { type: 'object', example: EXAMPLE_MOVE } })
+  @ApiBody({ schema: schemaOf<MoveBody>('FourInASquareMove'), examples: MOVES })
   @ApiResponse({ status: 400, description: 'The rules say no: "Invalid move: …"' })
   @ApiResponse({ status: 401, description: 'INVALID_TOKEN' })
   @ApiResponse({ status: 409, description: 'VERSION_CONFLICT' })
@@ -79,6 +89,7 @@ export class FourInASquareGameController {
   @Post('restart')
   @HttpCode(200)
   @Needs('sight')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'The next round of the same game' })
   restart(@AtTable() session: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     readBody(body);
@@ -96,6 +107,7 @@ export class FourInASquareGameController {
   @Post('resign')
   @HttpCode(200)
   @Needs('seat')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'Give up' })
   resign(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
     return this.games.move(session, account, [{ type: 'resign' }]);
@@ -104,8 +116,9 @@ export class FourInASquareGameController {
   @Post('draw')
   @HttpCode(200)
   @Needs('seat')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'Offer a draw, accept it or decline it' })
-  @ApiBody({ schema: { type: 'object', example: { offer: true } } })
+  @ApiBody({ schema: schemaOf<DrawBody>('FourInASquareDraw'), examples: { offer: { value: { offer: true } } } })
   draw(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() body: unknown) {
     return this.games.move(session, account, [readDraw(readBody(body))]);
   }
@@ -142,6 +155,7 @@ export class FourInASquareGameController {
 
   @Get('hint')
   @Needs('seat')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'The best action now, and why: it wins, it blocks, or the search prefers it' })
   hint(@AtTable() session: LiveSession) {
     this.games.needOneHuman(session);
@@ -151,6 +165,7 @@ export class FourInASquareGameController {
   @Get('analysis')
   @Costly()
   @Needs('sight')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'How every turn stood: of a finished game, or of any practice game' })
   async analysis(@AtTable() session: LiveSession) {
     await this.games.needOpenBook(session);
@@ -160,6 +175,7 @@ export class FourInASquareGameController {
   @Post('undo')
   @HttpCode(200)
   @Needs('seat')
+  @ApiBearerAuth()
   @ApiOperation({ summary: 'Take back your last decision (practice games)' })
   undo(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
     return this.games.undo(session, account);

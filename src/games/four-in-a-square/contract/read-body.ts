@@ -24,6 +24,52 @@ export interface NewGame {
   readonly practice: boolean;
 }
 
+/** A new game as it is asked for. All of it may be left out. */
+export interface NewGameBody extends Partial<FourInASquare['options']> {
+  readonly opponent?: Opponent;
+  readonly level?: Level;
+  /** The same by its older name. */
+  readonly aiMode?: 'random' | 'ai';
+  readonly humanColor?: 'R' | 'B';
+  readonly seed?: string;
+  /** Only the player's token begins the next round. */
+  readonly lockRestart?: boolean;
+  /** Hints, analysis and taking back. */
+  readonly practice?: boolean;
+}
+
+interface WithToken {
+  /** Or as a bearer token. */
+  readonly playerToken?: string;
+  readonly expectedVersion?: number;
+}
+
+/** A move as it is sent: a placement, with or without the slide that goes with it, or a slide. */
+export type MoveBody = WithToken &
+  (
+    | {
+        readonly action: 'place';
+        readonly squareIndex: number;
+        readonly slotIndex: number;
+        readonly slideSquareIndex?: number;
+      }
+    | {
+        readonly action: 'slide';
+        readonly squareIndex?: number;
+        readonly fromSquareIndex?: number;
+        readonly toHoleSquareIndex?: number;
+      }
+  );
+
+/** Offering a draw, accepting it or declining it: one of the three. */
+export interface DrawBody {
+  readonly playerToken?: string;
+  readonly action?: 'offer' | 'accept' | 'decline';
+  readonly offer?: boolean;
+  readonly accept?: boolean;
+  readonly decline?: boolean;
+}
+
 /** The published contract calls the level of its two first bots by other names. */
 const AI_MODES: Readonly<Record<string, Level>> = { random: 'random', ai: 'hard' };
 

@@ -42,13 +42,19 @@ export class Endings {
     private readonly seeds: RoundSeeds,
   ) {}
 
-  /** Takes back the latest action that still stands, chance included. */
-  async undo(session: LiveSession, expectedVersion?: number): Promise<LiveSession> {
-    if (session.facts.access !== 'open') {
-      throw new ApiError(403, 'UNDO_NOT_ALLOWED', 'Only open games can be taken back.');
+  /**
+   * Takes back the latest action that still stands, chance included: in open games whoever's it was, in practice (a seated
+   * game whose seed was given, which counts nowhere) the caller's own with everything that bots did after it.
+   */
+  async undo(session: LiveSession, account: Account | undefined, expectedVersion?: number): Promise<LiveSession> {
+    const { access, seedGiven } = session.facts;
+    const mine = access === 'open' ? undefined : session.seatsOf(account);
+    if (mine && (!seedGiven || session.seats.some(({ seat }) => !mine.includes(seat) && !session.isBot(seat)))) {
+      throw new ApiError(403, 'UNDO_NOT_ALLOWED', 'Only open games and practice against bots can be taken back.');
     }
     session.expectVersion(expectedVersion);
-    const last = (await this.tales.standing(session)).at(-1);
+    const standing = await this.tales.standing(session);
+    const last = standing.findLast(({ logged: { seat } }) => !mine || (seat !== null && mine.includes(seat)));
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'There is nothing to take back.');
     await this.sessions.rewind(session.id, last.logged.version - 1, 'player', expectedVersion);
     return this.live.get(session.id);

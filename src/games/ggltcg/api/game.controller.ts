@@ -147,9 +147,16 @@ export class GgltcgGameController {
 
   @Post('undo')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take back the latest action of an open game' })
+  @ApiOperation({
+    summary: 'Take back the latest action of an open game, or your own in practice',
+    description: 'Practice is a game against bots that was opened with a `seed`: it counts nowhere.',
+  })
+  @ApiProblems({
+    403: { UNDO_NOT_ALLOWED: 'Only open games and practice against bots can be taken back.' },
+    409: { NOTHING_TO_UNDO: 'There is nothing to take back.' },
+  })
   async undo(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
-    const now = await this.endings.undo(game, body.expected_version);
+    const now = await this.endings.undo(game, account, body.expected_version);
     return this.pages.of(now, lookingAs(now, account, body.player_id));
   }
 

@@ -10,7 +10,7 @@ import { ggltcg } from '../rules/ggltcg.game.js';
 import type { State } from '../rules/ggltcg.types.js';
 import { defaultOptions } from '../rules/options.js';
 import { fromScenario } from '../rules/scenario.js';
-import type { Scenario, ScenarioCard, ScenarioPlayer } from '../rules/scenario.js';
+import type { Scenario, ScenarioCard, ScenarioPlayer, ScenarioSeats } from '../rules/scenario.js';
 import { invalid } from './problems.js';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -41,15 +41,17 @@ export class Scenarios {
   }
 }
 
-function positionOf(scenario: Scenario): State {
+/** Sets a position up, or refuses it with what is wrong. */
+export function positionOf(scenario: Scenario, seats?: ScenarioSeats): State {
   try {
-    return fromScenario(scenario);
+    return fromScenario(scenario, seats);
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error));
   }
 }
 
-function readScenario(body: unknown): { scenario: Scenario; seed: string | undefined } {
+/** A position from outside, member by member. */
+export function readScenario(body: unknown): { scenario: Scenario; seed: string | undefined } {
   const given = objectOf(body, '', ['edition', 'turn', 'active', 'first', 'seed', 'players']);
   const { edition, turn, active, first, seed } = given;
   const players = objectOf(given.players, 'players', ['A', 'B']);

@@ -1,16 +1,12 @@
 import type { GameShape } from '../../../engine/core/index.js';
-import type { HostedGame } from '../../../engine/sessions/hosted-game.js';
-import type { PuzzleBook } from '../../../engine/sessions/puzzle-book.js';
+import type { PuzzleModule } from '../../../engine/sessions/puzzle-book.js';
 import { PuzzleTable } from '../../../puzzles/puzzle-table.js';
 import { bestMove } from '../bots/endgame/follow.js';
 import puzzles from '../bots/endgame/puzzles.json' with { type: 'json' };
-import { vikingVengeance } from '../rules/viking-vengeance.game.js';
 import type { GameView } from '../rules/view/view.types.js';
-import { puzzleBook } from './book.js';
+import { game, puzzleBook } from './book.js';
 
-const hosted = { definition: vikingVengeance } as unknown as HostedGame;
-const book = puzzleBook as unknown as PuzzleBook<GameShape>;
-const begin = (id: string): PuzzleTable => PuzzleTable.begin(hosted, book, id);
+const begin = (id: string): PuzzleTable => PuzzleTable.begin({ game, puzzleBook } as unknown as PuzzleModule, id);
 
 describe('The puzzles of Viking Vengeance', () => {
   it('are the fifty solved endgames, each with a goal', () => {

@@ -4,6 +4,7 @@ import { bestMove } from '../bots/endgame/follow.js';
 import puzzles from '../bots/endgame/puzzles.json' with { type: 'json' };
 import { copyOf } from '../rules/copy.js';
 import { findWinner } from '../rules/ending.js';
+import { vikingVengeance } from '../rules/viking-vengeance.game.js';
 import { read } from '../rules/viking-vengeance.notation.js';
 import type { Reading, State, VikingVengeance } from '../rules/viking-vengeance.types.js';
 
@@ -28,9 +29,12 @@ const ENDGAMES: ReadonlyMap<string, Solved> = new Map(
   }),
 );
 
+export const game = vikingVengeance;
+
 /** The solved endgames: all cards lie open, and the other side answers as well as it can be answered. */
 export const puzzleBook: PuzzleBook<VikingVengeance> = {
   puzzles: [...ENDGAMES.values()].map(({ title }) => title),
+  about: 'All cards lie open. The other side plays the best answer there is. Chance falls the same way in every try.',
   open: true,
   position: (id) => ({ state: find(id).state, seat: 0, names: ['You', 'The solver'] }),
   reply: (state) => bestMove(copyOf(state), always).move,

@@ -43,6 +43,9 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const hint = isMine ? kind.words.hint?.(telling) : undefined;
   const isSet = ask.need !== undefined && picks.length > 0;
   const { PromptActs } = kind;
+  // What is asked about twice is not what most people want while there is something else to press.
+  const isRash = ({ ways }: ButtonOffer): boolean =>
+    ask.open.size > 0 && ways.some(({ type }) => kind.confirm?.[type as G['action']['type']] === 'always');
 
   return (
     <section
@@ -82,7 +85,12 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
           </Button>
         )}
         {buttons.map((button) => (
-          <PromptButton key={button.press} play={play} button={button} leading={buttons.length === 1 && !ask.ready} />
+          <PromptButton
+            key={button.press}
+            play={play}
+            button={button}
+            leading={buttons.length === 1 && !ask.ready && !isRash(button)}
+          />
         ))}
         {picks.length > 0 && (
           <Button quiet data-cancel onClick={() => play.back()}>

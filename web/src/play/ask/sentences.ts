@@ -58,7 +58,8 @@ export function readyLabel<G extends GameShape, Face>(
   return withPrice(labelOf(kind, way ?? { type: ready?.type ?? '' }, soFar, telling), caption);
 }
 
-function withPrice(label: string, caption: Caption | undefined): string {
+/** A label with what it costs: "Play Ka (1 CC)". */
+export function withPrice(label: string, caption: Caption | undefined): string {
   const price = Object.entries(caption?.price ?? {}).map(
     ([currency, amount]) => `${amount} ${currencyInWords(currency)}`,
   );

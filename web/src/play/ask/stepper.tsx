@@ -3,7 +3,7 @@ import type { GameShape } from '@parlour/client';
 import { Button } from '../../design/button.js';
 import type { Playing } from '../playing.js';
 import type { Tool } from './offer.js';
-import { labelOf } from './sentences.js';
+import { labelOf, withPrice } from './sentences.js';
 import { usePlaying } from '../use-playing.js';
 
 interface Props<G extends GameShape, Face> {
@@ -25,7 +25,7 @@ export function Stepper<G extends GameShape, Face>({ play, tool }: Props<G, Face
       <Button round aria-label="Less" disabled={at === 0} onClick={() => setIndex(at - 1)}>
         −
       </Button>
-      <output aria-live="polite">{caption?.price === undefined ? value : `${value} (${caption.price})`}</output>
+      <output aria-live="polite">{withPrice(String(value), caption)}</output>
       <Button round aria-label="More" disabled={at === tool.values.length - 1} onClick={() => setIndex(at + 1)}>
         +
       </Button>

@@ -9,13 +9,14 @@ import type { LogSection } from './log-lines.js';
 /** Older versions than this many are not read again when a table is opened. */
 const MOST_EARLIER = 1000;
 
-/** What has happened at the table: read from the history once, then followed. */
-export function useLog(play: AnyPlaying): readonly LogSection[] {
+/** What has happened at the table: read from the history once (a puzzle has none), then followed. */
+export function useLog(play: AnyPlaying, hasHistory = true): readonly LogSection[] {
   const tale = usePlaying(play, (now) => now.tale);
   const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
   const [times, setTimes] = useState<ReadonlyMap<number, number>>(new Map());
 
   useEffect(() => {
+    if (!hasHistory) return;
     let gone = false;
     const { sessionId, picture } = play.source.state.getState();
     const read = async (): Promise<void> => {
@@ -30,7 +31,7 @@ export function useLog(play: AnyPlaying): readonly LogSection[] {
     return () => {
       gone = true;
     };
-  }, [play]);
+  }, [play, hasHistory]);
 
   useEffect(
     () =>

@@ -16,7 +16,10 @@ interface Props<G extends GameShape, Face> {
   readonly children?: ReactNode;
 }
 
-/** Something on the table that can be pressed: a real button with a real name, and one of three outlines when it is offered. */
+/**
+ * Something on the table that can be pressed: a real button with a real name, and one of three outlines when it is offered.
+ * The name is text inside it: a label over a picture with words of its own would contradict them.
+ */
 export function Thing<G extends GameShape, Face>({ play, item, className, style, children }: Props<G, Face>) {
   const offer = useOffer(play, item);
   useItem(play, item);
@@ -30,7 +33,6 @@ export function Thing<G extends GameShape, Face>({ play, item, className, style,
       style={style}
       data-ref={item}
       data-number={offer?.number}
-      aria-label={play.nameOf(item)}
       aria-pressed={offer?.role === 'taken' ? true : undefined}
       aria-busy={sending || undefined}
       tabIndex={-1}
@@ -44,6 +46,7 @@ export function Thing<G extends GameShape, Face>({ play, item, className, style,
       <span aria-hidden="true" className="thing-picture">
         {children}
       </span>
+      <span className="unseen">{play.nameOf(item)}</span>
     </button>
   );
 }

@@ -18,9 +18,11 @@ export function Table({ play }: { readonly play: Playing<FourInASquare, Face> })
   const view = usePlaying(play, (now) => now.view);
   const open = usePlaying(play, (now) => now.ask.open);
   const version = usePlaying(play, (now) => now.version);
-  const { sessionId, seats, players } = useStore(play.source.state);
+  const { sessionId, seats, players, number } = useStore(play.source.state);
   const hints = useHint(sessionId, version);
-  const alone = seats.length > 0 && players.every(({ kind, seat }) => kind === 'bot' || seats.includes(seat));
+  // A puzzle has no number, and gives no hints.
+  const alone =
+    number > 0 && seats.length > 0 && players.every(({ kind, seat }) => kind === 'bot' || seats.includes(seat));
   const isOpen = players.some(({ kind }) => kind === 'open');
   const over = view.state.winner !== null || view.state.drawReason !== null;
   const more = warning(view);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { classNames } from '../../design/class-names.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import { usePlaying } from '../../play/use-playing.js';
@@ -10,11 +10,13 @@ import { LoadingScreen, usePicturesReady } from './loading-screen.js';
 import { PlayerZone } from './player-zone.js';
 import type { Play } from './playing.js';
 import { TargetSelectionModal } from './target-selection-modal.js';
-import { VictoryScreen } from './victory-screen.js';
 import './fonts.css';
 import './tokens.css';
 import './board.css';
 import './zones.css';
+
+/** The end is fetched when it comes. */
+const VictoryScreen = lazy(async () => ({ default: (await import('./victory-screen.js')).VictoryScreen }));
 
 /** The playroom rug: their side, the seam, your side, and your hand before it. */
 export function GameBoard({ play }: { readonly play: Play }) {
@@ -22,16 +24,20 @@ export function GameBoard({ play }: { readonly play: Play }) {
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const ready = usePicturesReady(play);
   const over = usePlaying(play, (now) => now.scene.facts.has('over'));
+  const asked = usePlaying(play, (now) => now.scene.facts.get('decider') === String(now.eyes));
   const watching = usePlaying(play, (now) => now.eyes !== near);
   if (!ready) return <LoadingScreen />;
   return (
-    <div className={classNames('GameBoard', over && 'is-over', watching && 'is-watched')} ref={setBoard}>
+    <div
+      className={classNames('GameBoard', over && 'is-over', watching && 'is-watched', asked && 'is-asked')}
+      ref={setBoard}
+    >
       <div className="Playmat">
         <PlayerZone play={play} seat={1 - near} near={false} />
         {!over && <ActionPanel play={play} />}
         <PlayerZone play={play} seat={near} near />
       </div>
-      {over && <VictoryScreen play={play} />}
+      <Suspense>{over && <VictoryScreen play={play} />}</Suspense>
       <HandZone play={play} seat={near} near />
       {!watching && <DeckList play={play} seat={1 - near} near={false} />}
       {!watching && <DeckList play={play} seat={near} near />}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
 import { games } from '../../play/testing/games.js';
 import { beginWith } from '../../../../src/games/ggltcg/rules/ggltcg.promises.js';
@@ -37,5 +38,13 @@ describe('the table of GGLTCG', () => {
 
   it('has seen every kind of event', () => {
     expect(Object.keys(table.staging).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  // A card is one drawing at any size and stands on other pages too: its inner distances are its own.
+  it.each(['board', 'zones', 'victory-screen'])('spaces by the five tokens alone in %s.css', (name) => {
+    const css = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
+    const spaces = css.match(/(?:^|[\s{-])(?:gap|margin|padding)[a-z-]*:[^;]+;/g) ?? [];
+    expect(spaces.length).toBeGreaterThan(10);
+    expect(spaces.filter((rule) => /\d(?:px|r?em)/.test(rule))).toEqual([]);
   });
 });

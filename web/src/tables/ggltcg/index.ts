@@ -7,6 +7,7 @@ import { scene } from './scene.js';
 import type { Face, Ggltcg } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
+import { takeBack } from './take-back.js';
 import { playerName, words } from './words.en.js';
 
 /** GGLTCG: all the page knows of it. */
@@ -29,5 +30,6 @@ export const table: TableKind<Ggltcg, Face> = {
   heading: (event, telling) =>
     event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
   keys: { e: 'end_turn' },
+  wishes: [takeBack],
   RulesSheet: async () => (await import('./rules-sheet.js')).RulesSheet,
 };

@@ -21,7 +21,6 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
         className="SleepZoneDisplay"
         data-many={sleepers.length > 3 || undefined}
         data-ref={`sleep:${seat}`}
-        aria-label={`${title}, ${sleepers.length}${names && `: ${names}`}. Press to open.`}
         onClick={() => setOpen(true)}
       >
         <span className="SleepZoneDisplay-head" aria-hidden="true">
@@ -36,6 +35,7 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
             </span>
           ))}
         </span>
+        <span className="unseen">{`${title}, ${sleepers.length}${names && `: ${names}`}. Press to open.`}</span>
       </button>
       <Sheet open={open} title={`${title}, newest first`} className="ggl-sheet" onClose={() => setOpen(false)}>
         <ul className="CardList">

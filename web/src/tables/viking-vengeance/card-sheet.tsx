@@ -1,3 +1,4 @@
+import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import type { Playing } from '../../play/playing.js';
 import { rowOf } from '../../play/stage/scene.js';
 import type { Ref } from '../../play/stage/scene.js';
@@ -6,7 +7,7 @@ import { Numbers, Print } from './card-picture.js';
 import { on, POSITIONS, positionOf } from './places.js';
 import { isCard, isTile, SIDES } from './shapes.js';
 import type { Face, GameView, VikingVengeance } from './shapes.js';
-import { groundInWords, MARKS, momentInWords, signed } from './words.en.js';
+import { effectName, groundInWords, MARKS, momentInWords, signed } from './words.en.js';
 import './sheet.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function CardSheet({ play, item: ref }: Props) {
   const scene = usePlaying(play, (now) => now.scene);
   const view = usePlaying(play, (now) => now.view);
+  const near = useBottomSeat(play);
   const at = positionOf(ref);
   const item = (at && rowOf(scene, on(at))[0]) ?? scene.items.get(ref);
   if (!item) return null;
@@ -33,7 +35,7 @@ export function CardSheet({ play, item: ref }: Props) {
   return (
     <article className={`vv-sheet rarity-${face.rarity}`}>
       <div
-        className={`vv-sheet-card vv-card ${isHeld ? 'is-held' : 'is-mine'} rarity-${face.rarity}`}
+        className={`vv-sheet-card vv-card ${isHeld ? 'is-held' : owner === near ? 'is-mine' : 'is-theirs'} rarity-${face.rarity}`}
         aria-hidden="true"
       >
         <Print face={face} />
@@ -65,7 +67,7 @@ export function CardSheet({ play, item: ref }: Props) {
             ))}
           {effectsOf(view, ref, item.ref).map(({ name: effect, bySide, ticks }, index) => (
             <li key={index}>
-              {effect.replaceAll('_', ' ')}: {SIDES.map((side) => signed(bySide[side])).join(' ')}
+              {effectName(effect, play.telling())}: {SIDES.map((side) => signed(bySide[side])).join(' ')}
               {ticks === null ? '' : `, ${ticks} more ${ticks === 1 ? 'turn' : 'turns'}`}
             </li>
           ))}

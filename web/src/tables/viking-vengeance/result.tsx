@@ -35,25 +35,22 @@ export function Result({ play, near }: Props) {
         </p>
         <h2 data-testid="outcome">{play.kind.words.outcome(outcome, play.telling())}</h2>
       </div>
-      <p className="vv-result-how">{resultWords.reason(outcome.reason)}</p>
-      {earnings && (
-        <>
-          {earnings.coins > 0 && (
-            <p className="vv-coins">
-              <i aria-hidden="true" />
-              <b>{resultWords.coins(earnings.coins)}</b> <small>{resultWords.purse(earnings.purse)}</small>
-            </p>
-          )}
-          {earnings.lessons.length === 0 ? (
-            <p className="vv-result-how">{resultWords.nothing}</p>
-          ) : (
-            <ul className="vv-lessons" aria-label={resultWords.lessons}>
-              {earnings.lessons.map((lesson, index) => (
-                <LessonLine key={lesson.id} view={view} lesson={lesson} index={index} />
-              ))}
-            </ul>
-          )}
-        </>
+      <div className="vv-result-how">
+        <p>{resultWords.reason(outcome.reason)}</p>
+        {earnings && earnings.coins > 0 && (
+          <p className="vv-coins">
+            <i aria-hidden="true" />
+            <b>{resultWords.coins(earnings.coins)}</b> <small>{resultWords.purse(earnings.purse)}</small>
+          </p>
+        )}
+        {earnings?.lessons.length === 0 && <p>{resultWords.nothing}</p>}
+      </div>
+      {earnings && earnings.lessons.length > 0 && (
+        <ul className="vv-lessons" aria-label={resultWords.lessons}>
+          {earnings.lessons.map((lesson, index) => (
+            <LessonLine key={lesson.id} view={view} lesson={lesson} index={index} />
+          ))}
+        </ul>
       )}
     </section>
   );

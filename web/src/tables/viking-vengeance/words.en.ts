@@ -111,6 +111,7 @@ export const words: Words<VikingVengeance, Face> = {
     if (what === 'deck') return `${name(Number(seat))}’s deck`;
     return what === 'fallen' ? `${name(Number(seat))}’s fallen` : undefined;
   },
+  turn: () => 'Your turn: pick a card',
   waiting: (toAct, { players, name }) => {
     const seat = toAct[0];
     if (seat === undefined) return '';
@@ -198,6 +199,11 @@ function cardName(id: string, { view, after }: Told): string {
 function abilityName(id: string, { view, after }: Told): string {
   const named = [view, after].flatMap((one) => facesIn(one)).find(({ ability }) => ability?.id === id);
   return named?.ability?.name ?? capital(id.replaceAll('_', ' '));
+}
+
+/** What has given a card power: an ability by its name, or the ground that it lies on. */
+export function effectName(name: string, telling: Told): string {
+  return name === 'tile' ? 'The tile' : abilityName(name, telling);
 }
 
 function facesIn(view: GameView | undefined): CardFace[] {

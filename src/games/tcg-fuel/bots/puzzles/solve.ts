@@ -8,12 +8,10 @@ import { ScenarioTable } from '../../rules/scenario/scenario-table.js';
 import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import type { Action } from '../../rules/action.types.js';
 import type { TcgFuel } from '../../rules/tcg-fuel.types.js';
-import { Board } from '../board.js';
-import { ableAttackers } from '../combat.js';
-import { decide } from '../medium.js';
 import { firstMemory } from '../memory.js';
 import type { Memory } from '../memory.js';
 import type { Puzzle } from './puzzles.js';
+import { replyTo } from './reply.js';
 
 const SOLVER = 0;
 
@@ -37,14 +35,8 @@ export async function solves({ goal, picture }: Puzzle, solver: Solver, seed: nu
   const { turnCount } = table.state;
   while (table.state.stage === 'playing' && table.state.turnCount === turnCount) {
     const seat = askedSeat(table.state)!;
-    table.act(seat, seat === SOLVER ? await solver(table, rng) : reply(table, seat));
+    table.act(seat, seat === SOLVER ? await solver(table, rng) : replyTo(table.view(seat), seat, table.offers(seat)));
   }
   const winner = table.state.stage === 'finished' ? winnerOf(table.state) : null;
   return goal === 'win this turn' ? winner === SOLVER : winner === null || winner === SOLVER;
-}
-
-function reply(table: ScenarioTable, seat: number): Action {
-  const board = new Board(table.view(seat), seat);
-  if (board.view.waitingFor?.decision !== 'attack') return decide(board, [...choicesOf(tcgFuel, table.state, seat)]);
-  return { type: 'attack', attackers: ableAttackers(board).map(({ id }) => ({ cardId: id })) };
 }

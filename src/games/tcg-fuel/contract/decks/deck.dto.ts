@@ -67,6 +67,7 @@ export class ImportDto extends DeckHeadDto {
 }
 
 export class FormatDto {
+  @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'] })
   @IsOptional()
   @IsIn(['free', 'fuel40', 'starter'])
   format?: 'free' | 'fuel40' | 'starter';

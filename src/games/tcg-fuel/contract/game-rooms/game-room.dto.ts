@@ -123,10 +123,12 @@ export class StartDto {
 }
 
 export class RoomBotDto {
+  @ApiPropertyOptional({ enum: ['easy', 'medium', 'hard', 'expert'] })
   @MayBeLeftOut()
   @IsIn(['easy', 'medium', 'hard', 'expert'])
   level?: string;
 
+  @ApiPropertyOptional({ type: 'integer', description: 'One of your decks; without it a starter deck' })
   @MayBeLeftOut()
   @IsRowNumber()
   deckId?: number;

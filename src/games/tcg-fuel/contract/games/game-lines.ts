@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../../common/ttl-cache.js';
 import { ListPool } from '../../../../engine/sessions/store/list-pool.js';
+import type { GameRow } from './game-log.js';
 
 /** What a list tells of a game that only its state knows. */
 interface Standing {
@@ -17,7 +18,7 @@ interface PageRow {
   readonly version: number;
   readonly id: number;
   readonly roomId: number | null;
-  readonly status: string;
+  readonly status: GameRow['status'];
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
 }
@@ -53,7 +54,7 @@ export class GameLines {
 
   constructor(private readonly lists: ListPool) {}
 
-  async list({ status, playerId }: { status?: string; playerId?: number }): Promise<object[]> {
+  async list({ status, playerId }: { status?: string; playerId?: number }): Promise<GameRow[]> {
     const { rows: page } = await this.lists.query<PageRow>(PAGE, [status ?? null, playerId ?? null]);
     const known = await this.standingsOf(page);
     return page.flatMap(({ session, version: _, ...line }) => {

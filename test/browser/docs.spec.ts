@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+import { House } from './support/house.js';
+
+const ADMIN = { email: 'admin@example.org', password: 'a long enough password' };
+
+/** One endpoint of the page, pressed as it stands; only the holes of its path are filled in. */
+async function execute(page: Page, tag: string, operation: string, holes: Readonly<Record<string, string>> = {}) {
+  const block = page.locator(`#operations-${tag}-${operation}`);
+  if ((await block.count()) === 0) await page.locator(`#operations-tag-${tag} button`).first().click();
+  await block.locator('.opblock-summary-control').click();
+  for (const [name, value] of Object.entries(holes)) {
+    await block.locator(`tr[data-param-name="${name}"] input`).fill(value);
+  }
+  await block.getByRole('button', { name: 'Execute' }).click();
+  const answer = block.locator('.live-responses-table .response').first();
+  const status = Number(await answer.locator('.response-col_status').innerText());
+  const body = await bodyOf(answer);
+  await block.locator('.opblock-summary-control').click();
+  return { status, body };
+}
+
+async function bodyOf(answer: Locator): Promise<Record<string, unknown>> {
+  const shown = answer.locator('.highlight-code code');
+  return (await shown.count()) === 0 ? {} : (JSON.parse(await shown.innerText()) as Record<string, unknown>);
+}
+
+describe('The page of the API', () => {
+  let house: House;
+  let page: Page;
+
+  beforeAll(async () => {
+    house = await House.open(undefined, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    page = await house.visitor();
+    await page.goto('/docs');
+  });
+  afterAll(() => house.close());
+
+  it('prefills what can be executed as it stands, for a guest who signs in with one press', async () => {
+    await page.getByRole('button', { name: 'Play as a guest' }).click();
+    await page.getByText(/Signed in as .* \(player\)/).waitFor();
+
+    const statuses: Record<string, number> = {};
+    const press = async (tag: string, operation: string, holes?: Readonly<Record<string, string>>) => {
+      const { status, body } = await execute(page, tag, operation, holes);
+      statuses[operation] = status;
+      return body;
+    };
+    await press('Accounts', 'Auth_me');
+    await press('Games', 'Games_list');
+    const id = String((await press('Sessions', 'Sessions_open')).sessionId);
+    await press('Sessions', 'Sessions_view', { id });
+    await press('Sessions', 'Sessions_legalActions', { id });
+    await press('Sessions', 'Sessions_preview', { id });
+    await press('Sessions', 'Sessions_act', { id });
+    await press('Sessions', 'Sessions_history', { id });
+    await press('Four_in_a_Square', 'FourInASquare_create');
+    await press('Four_in_a_Square', 'FourInASquareGame_show', { gameId: id });
+    await press('Check', 'Check_create');
+    expect(statuses).toEqual({
+      Auth_me: 200,
+      Games_list: 200,
+      Sessions_open: 201,
+      Sessions_view: 200,
+      Sessions_legalActions: 200,
+      Sessions_preview: 200,
+      Sessions_act: 200,
+      Sessions_history: 200,
+      FourInASquare_create: 201,
+      FourInASquareGame_show: 200,
+      Check_create: 201,
+    });
+  });
+
+  it('signs an administrator in with one form', async () => {
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill('not this one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('#sign-in output', { hasText: /\S/ }).waitFor();
+    expect(await page.locator('#sign-in output').innerText()).not.toContain('Signed in');
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(/\(admin\)/).waitFor();
+    expect(await execute(page, 'Admin', 'AdminFigures_figures')).toMatchObject({ status: 200 });
+  });
+});

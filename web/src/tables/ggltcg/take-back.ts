@@ -1,0 +1,21 @@
+import { isProblem } from '@parlour/client';
+import { server } from '../../account/server.js';
+import type { TableWish } from '../../play/table-kind.js';
+import type { Face, Ggltcg } from './shapes.js';
+
+/** The viewer's own last action with what bots did after it. Only practice allows it; another game says so. */
+export const takeBack: TableWish<Ggltcg, Face> = {
+  label: 'Take my last move back',
+  when: ({ source }) => source.state.getState().players.some(({ kind }) => kind === 'bot'),
+  act: async (play) => {
+    const { sessionId, picture } = play.source.state.getState();
+    try {
+      const body = picture ? { expected_version: picture.version } : {};
+      await server.rest.post(`/api/ggltcg/games/${encodeURIComponent(sessionId)}/undo`, body);
+      play.note('Your last move is taken back.');
+      return undefined;
+    } catch (error) {
+      return isProblem(error) ? error.message : String(error);
+    }
+  },
+};

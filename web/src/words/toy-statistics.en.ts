@@ -1,0 +1,31 @@
+/** The statistics of GGLTCG. */
+export const toyStatisticsEn = {
+  title: 'Statistics',
+  of: (name: string) => `${name} in GGLTCG`,
+  cards: 'The cards',
+  cardsHint:
+    'Decks with each card in finished games. The thin line is where the true rate lies, nineteen times out of twenty.',
+  theirCards: 'With each card',
+  players: 'The players',
+  everybody: 'All cards, all players',
+  mine: 'My own',
+  noGames: 'Nothing has been counted yet. Games to their end count, but for practice and sets of your own.',
+  nobody: 'This player has finished no game of GGLTCG that counts.',
+  card: 'Card',
+  games: 'Games',
+  winRate: 'Decks win',
+  pickRate: 'In decks',
+  playRate: 'Played',
+  whenPlayed: 'Wins when played',
+  figures: {
+    games: 'Games',
+    won: 'Won',
+    tussles: 'Tussles won',
+    direct: 'Direct attacks',
+    turns: 'Turns a game',
+    time: 'Time a game',
+  },
+  part: (won: number, all: number) => `${won} of ${all}`,
+  percent: (rate: number) => `${rate.toFixed(1)} %`,
+  interval: (low: number, high: number) => `from ${Math.round(low)} to ${Math.round(high)} %`,
+};
