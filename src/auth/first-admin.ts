@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { patiently } from '../common/patiently.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
 import { toEmailKey, toNameKey } from './names.js';
 import { Passwords } from './passwords.js';
@@ -18,9 +19,11 @@ export class FirstAdmin implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { adminEmail: email, adminPassword: password } = this.settings;
     if (email === undefined || password === undefined) return;
-    const found = await this.find(email);
-    if (!found) await this.create(email, password);
-    else if (found.role !== 'admin') await this.promote(found, password);
+    await patiently(async () => {
+      const found = await this.find(email);
+      if (!found) await this.create(email, password);
+      else if (found.role !== 'admin') await this.promote(found, password);
+    });
   }
 
   /** Two instances may start at once: one of them makes the row, the other finds nothing left to do. */

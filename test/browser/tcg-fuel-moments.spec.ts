@@ -50,7 +50,7 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await page(0).locator('.fu-far .fu-life').click();
     await seats.done(0);
     await page(0).locator('.fu-far .fu-life', { hasText: '18' }).waitFor();
-    await page(0).locator('.fu-pile-count', { hasText: '1of 2' }).waitFor();
+    await page(0).locator('.fu-pile-count:has(b[data-drawn="1"]):has(small[data-drawn="of 2"])').waitFor();
     await seats.cast(0, 'gauge-reader');
     await page(0).getByRole('button', { name: 'to bottom' }).click();
     await seats.done(0);
@@ -78,7 +78,7 @@ describe('TCG Fuel in a browser, from written positions', () => {
     const stack = page(1).locator('.fu-stack');
     await stack.getByRole('heading', { name: 'Stack 3' }).waitFor();
     for (const [place, aim] of ['↳ 2', '↳ 1', '↳ Mossback Hauler'].entries()) {
-      await stack.locator('li').nth(place).getByText(aim).waitFor();
+      await stack.locator('li').nth(place).locator(`[data-drawn$="${aim}"]`).waitFor();
     }
     await seats.choose(1, 'Pass on Shut the Valve');
     await seats.choose(1, 'Pass on Backdraft Lance');
@@ -104,7 +104,7 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await seats.done(0);
     await gone(1, 'rootline-spider');
     const hauler = page(1).locator(`[data-ref="card:${seats.id('mossback-hauler')}"]`);
-    await hauler.locator('.fu-stats', { hasText: '3/1' }).waitFor();
+    await hauler.locator('.fu-stats:has([data-drawn="3"]):has(b[data-drawn="1"])').waitFor();
   });
 
   it('tramples over a blocker into a planeswalker', async () => {
@@ -118,7 +118,7 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await seats.press(1, 'bramble-whelp');
     await seats.done(1);
     await gone(1, 'bramble-whelp');
-    for (const seat of [0, 1]) await page(seat).locator('.fu-loyalty', { hasText: '2' }).waitFor();
+    for (const seat of [0, 1]) await page(seat).locator('.fu-loyalty[data-drawn="2"]').waitFor();
     await page(1).locator('.fu-near .fu-life', { hasText: '20' }).waitFor();
   });
 

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { CommitPool } from '../../src/engine/sessions/store/commit-pool.js';
-import type { LiveUpdate } from '../../src/engine/sockets/events.js';
+import type { Joined, LiveUpdate } from '../../src/engine/sockets/events.js';
 import { goFishFor } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -54,6 +54,17 @@ describe('An action that was stored although the connection broke', () => {
     expect(heard.events.length).toBeGreaterThan(0);
     expect(await mover.get<SessionPage>(`/api/sessions/${id}`)).toMatchObject({ body: { version: 1 } });
     expect(wire.all('session:update')).toHaveLength(1);
+    wire.close();
+  });
+
+  it('is told to everybody at the table even if nobody comes any more', async () => {
+    const ann = await guest(parlour.url);
+    const { id } = await goFishFor(parlour, [ann, ann]);
+    const wire = await ann.connects('/go-fish');
+    const joined = await wire.does<Joined>('session:join', { sessionId: id });
+    breakNextCommit();
+    expect(await ann.acts(id, joined.legalActions[0] as object)).toMatchObject({ status: 503 });
+    expect(await wire.hears<LiveUpdate>('session:update')).toMatchObject({ from: 0, version: 1 });
     wire.close();
   });
 });

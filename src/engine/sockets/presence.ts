@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { patiently } from '../../common/patiently.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Seat } from '../core/index.js';
@@ -33,7 +34,7 @@ export class Presence implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     // With Redis, others may be serving those seats right now.
-    if (this.settings.redisUrl === undefined) await restartAbsences(this.pool);
+    if (this.settings.redisUrl === undefined) await patiently(() => restartAbsences(this.pool));
     this.confirming = setInterval(() => void this.confirm(), CONFIRM_MS);
     this.confirming.unref();
     this.gate.onStop('intake', 'presence', () => clearInterval(this.confirming));

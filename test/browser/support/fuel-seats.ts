@@ -107,9 +107,10 @@ export class FuelSeats {
     await this.pages[seat]!.locator('.side .log-line', { hasText: text }).last().waitFor();
   }
 
-  /** The prompt of a seat asks this. */
+  /** The prompt of a seat asks this, and everything lies where it belongs. */
   async asked(seat: number, text: string | RegExp): Promise<void> {
     await this.pages[seat]!.getByTestId('prompt').filter({ hasText: text }).waitFor();
+    await this.pages[seat]!.locator('.frame[data-settled="true"]').waitFor();
   }
 
   private async ask<T>(method: string, path: string, who?: Guest, body?: object): Promise<T> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { patiently } from '../../../common/patiently.js';
 import { ShutdownGate } from '../../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../../config/settings.js';
 import { LanguageModel } from '../language-model.js';
@@ -38,7 +39,7 @@ export class SimulationRunner implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     this.gate.onStop('intake', 'simulations', () => this.stop());
     // A process that is alone need not wait for anybody's lease.
-    if (this.settings.databaseUrl === undefined) await this.runs.release(null);
+    if (this.settings.databaseUrl === undefined) await patiently(() => this.runs.release(null));
     this.wake();
   }
 

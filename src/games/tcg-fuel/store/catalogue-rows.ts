@@ -1,5 +1,6 @@
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { patiently } from '../../../common/patiently.js';
 import { STARTERS } from '../contract/decks/starter-decks.js';
 import { CARDS, findPrint, TOKENS } from '../rules/catalogue/catalogue.js';
 
@@ -8,7 +9,11 @@ import { CARDS, findPrint, TOKENS } from '../rules/catalogue/catalogue.js';
 export class CatalogueRows implements OnApplicationBootstrap {
   constructor(private readonly pool: Pool) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return patiently(() => this.write());
+  }
+
+  private async write(): Promise<void> {
     await this.pool.query(
       `INSERT INTO tcg_fuel.cards (id, slug, name, type, rarity, power, toughness, data)
        SELECT number, id, name, type, rarity, power, toughness, card

@@ -6,6 +6,7 @@ import type { Ref, Scene, SceneItem } from '../../play/stage/scene.js';
 import { useItem, usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import { usePrinted } from './catalogue.js';
+import { Drawn } from './drawn.js';
 import { Keywords } from './keywords.js';
 import { picture, tones } from './tones.js';
 import { pressedOf } from './piles.js';
@@ -57,14 +58,15 @@ export function Card({ play, item: drawn, as = 'card', pile = [], style }: Props
         </span>
         <Keywords of={known?.keywords ?? printed?.keywords ?? []} />
         {as === 'held' && <Cost cost={isLand ? undefined : printed?.manaCost} />}
-        <span className="fu-foot">
-          {(printed?.subtypes.length ? printed.subtypes : (known?.types ?? printed?.types ?? [])).join(' ')}
-        </span>
+        <Drawn
+          className="fu-foot"
+          text={(printed?.subtypes.length ? printed.subtypes : (known?.types ?? printed?.types ?? [])).join(' ')}
+        />
       </span>
       <Stats play={play} item={item} isHeld={as === 'held'} />
       {known && <Counters of={known.counters} />}
-      {aimedBy !== undefined && <span className="fu-aimed">{aimedBy}</span>}
-      {pile.length > 1 && <span className="fu-tag fu-times">×{pile.length}</span>}
+      {aimedBy !== undefined && <Drawn className="fu-aimed" text={aimedBy} />}
+      {pile.length > 1 && <Drawn className="fu-tag fu-times" text={`×${pile.length}`} />}
       {(known?.attachments ?? []).map((id) => (
         <Tag key={id} play={play} item={refOf(id)} />
       ))}
@@ -79,22 +81,23 @@ function Stats({ play, item, isHeld }: Pick<Props, 'play' | 'item'> & { readonly
   const printed = usePrinted(slug);
   const { power = printed?.power, toughness = printed?.toughness, damage = 0 } = on?.numbers ?? {};
   const loyalty = on?.numbers['loyalty'] ?? (isHeld ? undefined : printed?.loyalty);
-  if (power === undefined) return loyalty === undefined ? null : <span className="fu-stats fu-loyalty">{loyalty}</span>;
+  if (power === undefined)
+    return loyalty === undefined ? null : <Drawn className="fu-stats fu-loyalty" text={loyalty} />;
   const [ownPower = power, ownToughness = toughness ?? 0] = [printed?.power, printed?.toughness];
   const isUp = power > ownPower || (toughness ?? 0) > ownToughness;
   const isDown = !isUp && (power < ownPower || (toughness ?? 0) < ownToughness);
   return (
     <span className={classNames('fu-stats', isUp && 'fu-up', isDown && 'fu-down', damage > 0 && 'fu-hurt')}>
-      {power}
-      <s>/</s>
-      <b>{(toughness ?? 0) - damage}</b>
+      <Drawn text={power} />
+      <Drawn as="s" text="/" />
+      <Drawn as="b" text={(toughness ?? 0) - damage} />
     </span>
   );
 }
 
 function Counters({ of }: { readonly of: { readonly '+1/+1': number; readonly '-1/-1': number } }) {
   const net = of['+1/+1'] - of['-1/-1'];
-  return net === 0 ? null : <span className="fu-counters">{net > 0 ? `+${net}` : net}</span>;
+  return net === 0 ? null : <Drawn className="fu-counters" text={net > 0 ? `+${net}` : net} />;
 }
 
 /** What hangs on a card. */

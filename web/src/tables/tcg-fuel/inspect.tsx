@@ -28,7 +28,7 @@ export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>;
         {[printed?.types.join(' '), printed?.subtypes.join(' ')].filter(Boolean).join(' · ')}
         <em>{printed?.rarity ?? 'token'}</em>
       </p>
-      <p>{printed?.description ?? 'No abilities.'}</p>
+      <p>{printed?.description || 'No abilities.'}</p>
       {keywords.length > 0 && (
         <ul>
           {keywords.map((keyword) => (
@@ -38,7 +38,7 @@ export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>;
           ))}
         </ul>
       )}
-      <p>{play.nameOf(item)}</p>
+      <p className="unseen">{play.nameOf(item)}</p>
     </article>
   );
 }

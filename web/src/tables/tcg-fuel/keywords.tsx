@@ -12,13 +12,14 @@ const SHAPES: Readonly<Record<string, string>> = {
   menace: 'M2 14L5 3L7 14zM9 14L12 3L14 14z',
   reach: 'M7 15V8L3 5L5 3L8 5.5V1H10V6L13 4L14 6L10 9V15z',
   flash: 'M9 1L3 9H7L6 15L13 6H9z',
+  indestructible: 'M8 1L14 3V8C14 12 11 14 8 15C5 14 2 12 2 8V3zM8 3.2L4 4.5V8C4 10.8 6 12.3 8 13z',
 };
 const ANY = 'M8 1L14 3V8C14 12 11 14 8 15C5 14 2 12 2 8V3z';
 
 /** What each keyword means, for the sheet of a card. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   flying: 'blocked only by flying or reach',
-  trample: 'what is left over hits the player',
+  trample: 'what is left over hits the player or planeswalker it attacks',
   first_strike: 'deals damage first',
   double_strike: 'strikes first and again',
   haste: 'may act at once',
@@ -30,6 +31,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   menace: 'two blockers or none',
   hexproof: 'no foreign targets',
   flash: 'may be cast like an instant',
+  indestructible: 'is not destroyed, whatever the damage',
 };
 
 /** The keywords of a card as tiles. */

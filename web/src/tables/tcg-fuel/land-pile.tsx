@@ -3,6 +3,7 @@ import type { Playing } from '../../play/playing.js';
 import type { SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
+import { Drawn } from './drawn.js';
 import { picture } from './tones.js';
 import { pressedOf } from './piles.js';
 import type { Face, TcgFuel } from './shapes.js';
@@ -27,8 +28,8 @@ export function LandPile({ play, slug, items }: Props) {
         {tapped > 0 && <img className="fu-pile-turned" alt="" src={picture(slug)} loading="lazy" decoding="async" />}
       </span>
       <span className="fu-pile-count">
-        <b>{items.length - tapped}</b>
-        <small>{taken > 0 ? `${taken} taken` : `of ${items.length}`}</small>
+        <Drawn as="b" text={items.length - tapped} />
+        <Drawn as="small" text={taken > 0 ? `${taken} taken` : `of ${items.length}`} />
       </span>
     </Thing>
   );

@@ -1,3 +1,5 @@
+import { Drawn } from './drawn.js';
+
 const SHAPES: Readonly<Record<string, string>> = {
   red: 'M8 1.5C9 4 12.5 5.5 12.5 9.5A4.5 4.5 0 0 1 3.5 9.5C3.5 7.5 4.5 6.5 5.5 5.5C5.7 6.8 6.3 7.2 7 7C6.5 5 7 3 8 1.5z',
   blue: 'M8 1.5C10 5 12.3 7 12.3 10A4.3 4.3 0 0 1 3.7 10C3.7 7 6 5 8 1.5z',
@@ -20,9 +22,9 @@ export function Pip({ mana, amount }: { readonly mana: string; readonly amount?:
           <path d={shape} />
         </svg>
       ) : (
-        amount
+        amount !== undefined && <Drawn text={amount} />
       )}
-      {shape && amount !== undefined && amount > 1 && <b>{amount}</b>}
+      {shape && amount !== undefined && amount > 1 && <Drawn as="b" text={amount} />}
     </i>
   );
 }

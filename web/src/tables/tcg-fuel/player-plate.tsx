@@ -10,6 +10,7 @@ import { Card } from './card.js';
 import { Pip } from './pips.js';
 import { player as playerRef } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { useMatchScore } from './use-match.js';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<string, string>> = {
   hand: 'M2 5L7 3L8 13L4 14zM8 3H13V14H9z',
   deck: 'M3 2H12V12H3zM5 13H14V4H13V12.5H5z',
   graveyard: 'M3 14V6A5 5 0 0 1 13 6V14zM7 5V7H5.5V8.5H7V12H9V8.5H10.5V7H9V5z',
+  clock: 'M8 1A7 7 0 1 0 8 15A7 7 0 1 0 8 1zM8 3A5 5 0 1 1 8 13A5 5 0 1 1 8 3zM7 4.5H8.5V8L11 10L10 11L7 8.7z',
   exile: 'M8 1A7 7 0 1 0 8 15A7 7 0 1 0 8 1zM8 3A5 5 0 0 1 11.9 5L5 11.9A5 5 0 0 1 8 3z',
 };
 
@@ -58,6 +60,14 @@ export function PlayerPlate({ play, seat, isMine }: Props) {
         {facts.get('active') === String(seat) && <i aria-label="whose turn it is">▶</i>}
         {facts.has(`lost:${seat}`) && <small>out</small>}
       </h2>
+      <Wins play={play} playerId={view.playerId} />
+      {view.clock && (
+        <span className="fu-reserve" title="time in reserve">
+          <Icon name="clock" />
+          <b>{clockText(view.clock.reserveMs)}</b>
+          <span className="unseen">in reserve</span>
+        </span>
+      )}
       {pool.length > 0 && (
         <span className="fu-pool" aria-label={`mana: ${pool.map(([mana, amount]) => `${amount} ${mana}`).join(', ')}`}>
           {pool.map(([mana, amount]) => (
@@ -85,6 +95,23 @@ export function PlayerPlate({ play, seat, isMine }: Props) {
       </Sheet>
     </Zone>
   );
+}
+
+/** The games of the match that a player has won, as filled and open lamps. */
+function Wins({ play, playerId }: { readonly play: Props['play']; readonly playerId: number }) {
+  const match = useMatchScore(play);
+  if (!match) return null;
+  const wins = Math.min(match.wins.get(playerId) ?? 0, match.needed);
+  return (
+    <span className="fu-wins" role="img" aria-label={`${wins} of ${match.needed} games won`}>
+      {'●'.repeat(wins) + '○'.repeat(match.needed - wins)}
+    </span>
+  );
+}
+
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function Icon({ name }: { readonly name: string }) {

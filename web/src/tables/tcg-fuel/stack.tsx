@@ -7,6 +7,7 @@ import { Thing } from '../../play/zone/thing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { picture, tones } from './tones.js';
 import { useCatalogue } from './catalogue.js';
+import { Drawn } from './drawn.js';
 import { titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 
@@ -45,13 +46,15 @@ export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
                 index === 0 && 'fu-next',
               )}
             >
-              <span className="fu-number">{waiting.length - index}</span>
+              <Drawn className="fu-number" text={waiting.length - index} />
               <img alt="" src={picture(String(item.face))} decoding="async" />
               <span className="fu-entry-name">{nameOf(item)}</span>
-              <span className="fu-entry-to">
-                {view.players.find(({ seat }) => seat === item.owner)?.name}
-                {item.ref.startsWith('stack:') && ' · ability'} {aims(item.ref)}
-              </span>
+              <Drawn
+                className="fu-entry-to"
+                text={`${view.players.find(({ seat }) => seat === item.owner)?.name ?? ''}${
+                  item.ref.startsWith('stack:') ? ' · ability' : ''
+                } ${aims(item.ref)}`}
+              />
             </Thing>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { patiently } from '../../../../common/patiently.js';
 import { abilities, baseCards, findAbility } from '../../rules/catalogue.js';
 
 const ABILITIES = `
@@ -37,7 +38,7 @@ export class CatalogueLoader implements OnModuleInit {
       ...card,
       ability_id: findAbility(card.special_ability)?.ability_id ?? null,
     }));
-    await this.pool.query(ABILITIES, [JSON.stringify(abilities)]);
-    await this.pool.query(CARDS, [JSON.stringify(cards)]);
+    await patiently(() => this.pool.query(ABILITIES, [JSON.stringify(abilities)]));
+    await patiently(() => this.pool.query(CARDS, [JSON.stringify(cards)]));
   }
 }
