@@ -18,6 +18,8 @@ describe('Viking Vengeance in the browser', () => {
     await table.page.getByTestId('outcome').waitFor();
     const cards = (await table.said()).filter((said) => said.includes('Top '));
     expect(cards.length).toBeGreaterThan(8);
+    await table.page.locator('.vv-lessons li').first().waitFor();
+    expect(await minded(table.page)).toEqual([]);
   });
 
   it('is played to the end by the keyboard alone', async () => {

@@ -40,13 +40,13 @@ export class VikingTable {
     return (await this.cards.count()) > 0;
   }
 
-  /** Two who face each other play to the end, each when the page asks them. */
+  /** Two who face each other play to the end, each when the page asks them: the first by keyboard. */
   static async playOut(one: VikingTable, two: VikingTable): Promise<void> {
     for (;;) {
       const goesOn = await Promise.race([one.myTurn(), two.myTurn()]);
       if (!goesOn) return;
       const mover = (await one.cards.count()) > 0 ? one : two;
-      await mover.playOneTurn();
+      await (mover === one ? mover.playOneTurnByKeyboard() : mover.playOneTurn());
       await mover.cards.first().waitFor({ state: 'detached' });
     }
   }
