@@ -58,7 +58,7 @@ describe('Go Fish, a game of which the page knows nothing', () => {
   let house: House;
 
   beforeAll(async () => {
-    house = await House.open('dist/examples/go-fish/server.js');
+    house = await House.open('dist/examples/go-fish/server.js', { TEST_HOOKS: '1' });
   });
   afterAll(() => house.close());
 
@@ -71,4 +71,29 @@ describe('Go Fish, a game of which the page knows nothing', () => {
       await page.context().close();
     });
   }
+
+  it('has tools for those who write a game: trees, a random choice, any version, a new game from here', async () => {
+    const page = await house.visitor({ reducedMotion: 'reduce' });
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    await TablePage.sitDown(page, 'go-fish', { seats, seed: 'f' }, { search: '?dev' });
+    const tools = page.getByRole('region', { name: 'For developers' });
+    await tools.getByText('View', { exact: true }).click();
+    await tools.getByText('pond:').waitFor();
+    for (const version of [1, 2, 3]) {
+      const curtain = page.getByRole('button', { name: /^I am / });
+      if (await curtain.isVisible()) await curtain.click();
+      await tools.getByRole('button', { name: 'Play a random choice' }).click();
+      await page.locator(`.frame[data-version="${version}"][data-settled="true"]`).waitFor();
+    }
+    await tools.getByLabel('Look through').selectOption('1');
+    const before = page.url();
+    await tools.getByRole('button', { name: 'New game from here' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.locator('.frame[data-version="0"]').waitFor();
+    await page.goto(before);
+    await tools.getByLabel('Version').fill('1');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-testid="looking-at"] b:text-is("1")').waitFor();
+    await page.context().close();
+  });
 });

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { House } from './support/house.js';
+import { minded } from './support/axe.js';
+import { FuelSeats } from './support/fuel-seats.js';
 import { FuelTable } from './support/fuel-table.js';
+import type { Scenario } from '../../src/games/tcg-fuel/rules/scenario/scenario.types.js';
 import { TablePage } from './support/table-page.js';
+
+declare const localStorage: { setItem(key: string, value: string): void };
 
 describe('TCG Fuel in a browser', () => {
   let house: House;
   beforeAll(async () => {
-    house = await House.open();
+    house = await House.open(undefined, { TEST_HOOKS: '1' });
   });
   afterAll(() => house?.close());
 
@@ -55,4 +60,73 @@ describe('TCG Fuel in a browser', () => {
     await page.reload();
     await stop(true).waitFor();
   });
+
+  it('is a match of three for two in a room: the score stands by their names', async () => {
+    const ann = await house.visitor({ reducedMotion: 'reduce' });
+    const bob = await house.visitor({ reducedMotion: 'reduce' });
+    const room = await openRoom(ann, { seats: 2, options: { bestOf: 3 } });
+    await comeIn(bob, room);
+    await ann.getByRole('button', { name: 'Start' }).click();
+    for (const page of [ann, bob]) await page.getByRole('img', { name: '0 of 2 games won' }).nth(1).waitFor();
+    await bob.getByRole('button', { name: 'Menu', exact: true }).click();
+    await bob.getByRole('menuitem', { name: 'Give up' }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    for (const page of [ann, bob]) await page.getByRole('img', { name: '1 of 2 games won' }).waitFor();
+    await Promise.all([ann, bob].map((page) => page.context().close()));
+  });
+
+  it.each([
+    { size: 'desktop', viewport: { width: 1280, height: 900 }, themes: ['light', 'dark', 'high'] },
+    { size: 'phone', viewport: { width: 360, height: 740 }, themes: ['light'] },
+  ])('has nothing that axe minds on a $size: a main phase, a target, an answer', async ({ viewport, themes }) => {
+    const seats = await FuelSeats.open(house, 2, { viewport });
+    await seats.sit(BUSY);
+    const found: string[] = [];
+    const look = async (seat: number): Promise<void> => {
+      found.push(...(await minded(seats.pages[seat]!, themes)));
+    };
+    await look(0);
+    await seats.press(0, 'backdraft-lance');
+    await look(0);
+    await seats.press(0, 'mossback-hauler');
+    await seats.done(0);
+    await seats.asked(1, 'Answer Backdraft Lance?');
+    await look(1);
+    expect(found).toEqual([]);
+  });
 });
+
+/** A bit of everything on both sides. */
+const BUSY: Scenario = {
+  players: [
+    {
+      hand: ['backdraft-lance', 'shut-the-valve', 'kettle-imp', 'forest'],
+      battlefield: [
+        ...['mountain*3', 'island*3', 'piston-blade', 'bramble-whelp', 'oriel-tidal-auditor', 'everburn-chimney'],
+        { card: 'rootline-spider', damage: 1, sick: true },
+      ],
+      graveyard: ['sap-surge'],
+    },
+    {
+      hand: ['shut-the-valve', 'kink-the-hose'],
+      battlefield: ['island*4', 'mossback-hauler', 'canopy-devourer', 'kindra-stoker-of-riots'],
+    },
+  ],
+};
+
+/** Opens a room by the form of the page, and says where it is. */
+async function openRoom(page: Page, { seats, options }: { seats: number; options: object }): Promise<string> {
+  await page.goto('/play/new?game=tcg-fuel');
+  await page.evaluate((kept) => localStorage.setItem('parlour:options:tcg-fuel', kept), JSON.stringify(options));
+  await page.reload();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await page.waitForURL(/\/room\//);
+  return new URL(page.url()).pathname;
+}
+
+async function comeIn(page: Page, room: string): Promise<void> {
+  await page.goto(room);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}

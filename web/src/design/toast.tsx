@@ -14,13 +14,17 @@ let lastId = 0;
 
 const useTold = create<{ readonly told: readonly Told[] }>(() => ({ told: [] }));
 
-/** Says a sentence at the lower edge for a few seconds; with an action it stays until pressed or replaced by newer ones. */
-export function toast(text: string, action?: Told['action']): void {
+/**
+ * Says a sentence at the lower edge for a few seconds; with an action it stays until that is pressed, newer ones replace
+ * it, or the caller takes it back with what is returned.
+ */
+export function toast(text: string, action?: Told['action']): () => void {
   const id = ++lastId;
   useTold.setState(({ told }) => ({
     told: [...told.filter((other) => other.text !== text), { id, text, action }].slice(-MOST),
   }));
   if (!action) setTimeout(() => dismiss(id), SHOWN_MS);
+  return () => dismiss(id);
 }
 
 function dismiss(id: number): void {

@@ -124,9 +124,13 @@ function useFollow(room: MyRoom | undefined): void {
   useEffect(() => {
     if (session === null || stayed) return;
     void renew(['sessions']);
-    toast(words.begins, { label: words.stay, press: () => setStayed(true) });
+    const takeBack = toast(words.begins, { label: words.stay, press: () => setStayed(true) });
     const timer = setTimeout(() => go(to.table(slug, session)), COUNT_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // At the table it would lie over what is asked there.
+      takeBack();
+    };
   }, [session, stayed, slug, go, words]);
   const next = room?.status === 'finished' && seated ? room.nextRoomId : null;
   useEffect(() => {

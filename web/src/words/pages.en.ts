@@ -269,6 +269,9 @@ export const pagesEn = {
   },
   people: {
     figures: 'Figures by game',
+    ratings: 'Ratings',
+    since: (kind: 'guest' | 'registered', day: Date) =>
+      `${kind === 'guest' ? 'A guest' : 'Here'} since ${day.toLocaleDateString('en', { month: 'long', year: 'numeric' })}`,
     inDetail: 'Tussles, cards and more',
     won: (wins: number, games: number) => `${wins} of ${games} won`,
     callSuccess: (rate: number) => `${Math.round(rate * 100)} % of calls won`,
