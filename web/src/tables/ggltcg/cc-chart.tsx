@@ -1,4 +1,5 @@
 import type { CcTurn } from './playback.js';
+import './cc-chart.css';
 
 interface Props {
   readonly turns: readonly CcTurn[];

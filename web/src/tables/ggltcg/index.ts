@@ -31,5 +31,6 @@ export const table: TableKind<Ggltcg, Face> = {
     event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
   keys: { e: 'end_turn' },
   wishes: [takeBack],
+  Review: async () => (await import('./review.js')).Review,
   RulesSheet: async () => (await import('./rules-sheet.js')).RulesSheet,
 };
