@@ -1,6 +1,7 @@
 import { House } from './support/house.js';
 import { TablePage } from './support/table-page.js';
 import type { Hand } from './support/table-page.js';
+import { Traffic } from './support/traffic.js';
 
 const generic = '?table=generic';
 const bot = { kind: 'bot', level: 'easy' };
@@ -71,6 +72,64 @@ describe('Go Fish, a game of which the page knows nothing', () => {
       await page.context().close();
     });
   }
+
+  const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  /** A card as the wire and the page write it: between quotes, brackets, or after the name of a row. */
+  const CARD = /[>"':.#\\]([2-9TJQKA][cdhs])(?=[<"'\\])/g;
+
+  it('is played by two browsers, one by touch on a small phone, and watched by a third; each holds its own cards only', async () => {
+    const [ann, bob, eve] = await Promise.all(
+      [PHONE, {}, {}].map((options) => house.visitor({ reducedMotion: 'reduce', ...options })),
+    );
+    const [atAnn, atBob, atEve] = [ann!, bob!, eve!].map((page) => new Traffic(page));
+    await ann!.goto('/');
+    await ann!.getByRole('button', { name: 'A friend: Go Fish' }).tap();
+    const code = await ann!.locator('.room-code').textContent();
+    await bob!.goto(`/play/join/${code}`);
+    await bob!.getByRole('button', { name: 'I am ready' }).click();
+    await ann!.getByRole('button', { name: 'Start', exact: true }).tap();
+    for (const page of [ann!, bob!]) await page.locator('.frame[data-version]').waitFor();
+    await eve!.goto(ann!.url());
+    await eve!.getByText('You are watching.').waitFor();
+    const [byTouch, byMouse] = [new TablePage(ann!, 'touch'), new TablePage(bob!)];
+    expect(await byTouch.tooWideOrSmall()).toEqual([]);
+    await Promise.all([
+      byTouch.playToTheEnd(() => Promise.all([atAnn!.lookAround(), atEve!.lookAround()]).then(() => {})),
+      byMouse.playToTheEnd(() => atBob!.lookAround()),
+    ]);
+    expect(await byTouch.tooWideOrSmall()).toEqual([]);
+    for (const page of [ann!, bob!, eve!]) await page.getByTestId('outcome').waitFor();
+
+    const id = /table\/([^?]+)/.exec(ann!.url())![1]!;
+    /** Every card that a seat saw before the end: in its views, and in passing, where a book was laid down at once. */
+    const seen = async (as: string) => {
+      const cards = new Set<string>();
+      const add = (told: unknown) => {
+        for (const [, card] of JSON.stringify(told).matchAll(CARD)) cards.add(card!);
+      };
+      for (let from: number | null = 0; from !== null;) {
+        const answer = await fetch(`${house.url}/api/sessions/${id}/views?as=${as}&from=${from}`);
+        const { pictures, next } = (await answer.json()) as { pictures: { outcome: unknown }[]; next: number | null };
+        add(pictures.filter(({ outcome }) => outcome === null));
+        from = next;
+      }
+      for (let since: number | null = 0; since !== null;) {
+        const answer = await fetch(`${house.url}/api/sessions/${id}/history?as=${as}&since=${since}`);
+        const { entries, next } = (await answer.json()) as { entries: { events: unknown }[]; next: number | null };
+        add(entries.map(({ events }) => events));
+        since = next;
+      }
+      return cards;
+    };
+    const [annSaw, bobSaw] = [await seen('seat0'), await seen('seat1')];
+    expect(annSaw.size).toBeGreaterThan(6);
+    expect([...atAnn!.find(CARD)].filter((card) => !annSaw.has(card))).toEqual([]);
+    expect([...atBob!.find(CARD)].filter((card) => !bobSaw.has(card))).toEqual([]);
+    expect(atAnn!.find(CARD).size).toBeGreaterThan(6);
+    expect(atEve!.size).toBeGreaterThan(10);
+    expect([...atEve!.find(CARD)]).toEqual([]);
+    await Promise.all([ann!, bob!, eve!].map((page) => page.context().close()));
+  });
 
   it('has tools for those who write a game: trees, a random choice, any version, a new game from here', async () => {
     const page = await house.visitor({ reducedMotion: 'reduce' });
