@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { until } from '../../test/support/until.js';
 import { DatabasePulse } from './database-pulse.js';
@@ -64,5 +64,18 @@ describe('Whether Postgres answers', () => {
     await until('silence', () => pulse.isSilent);
     greet = (socket) => socket.end(tooManyConnections());
     await until('a sign of life', () => !pulse.isSilent);
+  });
+
+  it('is not asked any more once the server goes down', async () => {
+    stop.abort();
+    const pool = new SteadyPool({ connectionString: url, pulse });
+    await pool.end();
+    await expect(pool.query('SELECT 1')).rejects.toThrow('after calling end');
+    pulse.suspect();
+    // Connections are taken in the order in which they were begun: the only one is this.
+    const own = connect((server.address() as AddressInfo).port, '127.0.0.1').end('?');
+    await until('a question', () => asked > 0);
+    own.destroy();
+    expect(asked).toBe(1);
   });
 });

@@ -43,7 +43,7 @@ export class DatabasePulse {
 
   /** A statement had no answer in time, or a connection broke: looks whether that is Postgres' doing. */
   suspect(): void {
-    this.suspicion ??= this.begin({});
+    if (!this.signal.aborted) this.suspicion ??= this.begin({});
   }
 
   /** Postgres has answered, whatever it said and to whomever. */
