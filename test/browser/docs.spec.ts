@@ -74,11 +74,11 @@ describe('The page of the API', () => {
   it('signs an administrator in with one form', async () => {
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password').fill('not this one');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('#sign-in').getByRole('button', { name: 'Sign in' }).click();
     await page.locator('#sign-in output', { hasText: /\S/ }).waitFor();
     expect(await page.locator('#sign-in output').innerText()).not.toContain('Signed in');
     await page.getByLabel('Password').fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.locator('#sign-in').getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(/\(admin\)/).waitFor();
     expect(await execute(page, 'Admin', 'AdminFigures_figures')).toMatchObject({ status: 200 });
   });
