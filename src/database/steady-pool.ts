@@ -16,9 +16,9 @@ export interface SteadyPoolConfig extends PoolConfig {
 
 /**
  * A pool whose connections may break at any time. `pg` tells of a broken connection by an event, and an event `error`
- * that nobody hears ends the process. The pool hears its idle connections; one that is lent out and just then between
- * two statements is heard by nobody but this. Whoever has borrowed it finds out with the next statement. While Postgres
- * does not answer, nobody is lent anything. A connection that comes back while its last statement is still unanswered is
+ * without a listener ends the process. The pool hears its idle connections; one that is lent out and just then between
+ * two statements is heard by this class alone. Its borrower finds out with the next statement. While Postgres does not
+ * answer, the pool lends no connection. A connection that comes back while its last statement is still unanswered is
  * closed: the next borrower would wait behind that statement, for ever if the connection has lost its way.
  */
 export class SteadyPool extends Pool {

@@ -3,7 +3,7 @@ import type { PatientRedis } from './patient-redis.js';
 
 /** An instance that has not been heard of for so long holds nothing any more: it has died, and its connections with it. */
 const ALIVE_MS = 10_000;
-/** What nobody asks about is forgotten; instances tell what they hold often enough for that. */
+/** Redis forgets a key that no instance has written for so long; an instance that holds connections writes more often. */
 const FORGET_MS = 30 * 60_000;
 const RETELL_MS = 5 * 60_000;
 

@@ -66,7 +66,7 @@ interface ReportRow extends MessageRow {
   resolved_by: string | null;
 }
 
-/** A message that is shown to nobody any more. */
+/** A message that the server shows to no reader any more. */
 export interface HiddenMessage {
   readonly scope: ChatScope;
   readonly scopeId: string;

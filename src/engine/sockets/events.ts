@@ -96,7 +96,7 @@ export interface ChatNews extends ChatLine {
   readonly sessionId: string;
 }
 
-/** A message that an admin has hidden: whoever shows it takes it away. */
+/** A message that an admin has hidden: a page that shows it takes it away. */
 export interface ChatHiddenNews {
   readonly sessionId: string;
   readonly messageId: string;

@@ -72,7 +72,7 @@ export interface LobbyClientEvents {
   'match:leave': Asking<LobbyGameBody, object>;
 }
 
-/** A message that an admin has hidden: whoever shows it takes it away. */
+/** A message that an admin has hidden: a page that shows it takes it away. */
 export interface RoomChatHiddenNews {
   readonly roomId: string;
   readonly messageId: string;
