@@ -94,6 +94,17 @@ export class AuditQueryDto extends PageQueryDto {
   @IsString()
   @Length(1, 100)
   target?: string;
+
+  @ApiPropertyOptional({ description: 'Only deeds of this admin' })
+  @IsOptional()
+  @IsUUID()
+  admin?: string;
+
+  @ApiPropertyOptional({ example: 'ban', description: 'Only deeds of this kind' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  deed?: string;
 }
 
 export class FoundUserDto extends UserDto {

@@ -16,12 +16,21 @@ export interface LoggedDeed extends Deed {
   readonly id: number;
   readonly at: string;
   readonly adminId: string;
+  readonly adminName: string | null;
+}
+
+/** Which deeds are looked for; what is left out may be anything. */
+export interface WantedDeeds {
+  readonly target?: string;
+  readonly admin?: string;
+  readonly deed?: string;
 }
 
 interface AuditRow {
   id: string;
   at: Date;
   admin_id: string;
+  admin_name: string | null;
   deed: string;
   target_type: Deed['targetType'];
   target_id: string;
@@ -40,12 +49,14 @@ export class AuditLog {
     );
   }
 
-  async page(limit: number, cursor: string | undefined, targetId: string | undefined): Promise<Page<LoggedDeed>> {
+  async page(limit: number, cursor: string | undefined, wanted: WantedDeeds): Promise<Page<LoggedDeed>> {
     const [before] = cursor ? decodeCursor(cursor, ['number']) : [null];
     const { rows } = await this.pool.query<AuditRow>(
-      `SELECT * FROM audit_log WHERE ($1::bigint IS NULL OR id < $1) AND ($2::text IS NULL OR target_id = $2)
-        ORDER BY id DESC LIMIT $3`,
-      [before, targetId ?? null, limit + 1],
+      `SELECT a.*, u.name AS admin_name FROM audit_log a LEFT JOIN users u ON u.id = a.admin_id
+        WHERE ($1::bigint IS NULL OR a.id < $1) AND ($2::text IS NULL OR a.target_id = $2)
+          AND ($3::uuid IS NULL OR a.admin_id = $3) AND ($4::text IS NULL OR a.deed = $4)
+        ORDER BY a.id DESC LIMIT $5`,
+      [before, wanted.target ?? null, wanted.admin ?? null, wanted.deed ?? null, limit + 1],
     );
     return toPage(rows, limit, (last) => [Number(last.id)], shown);
   }
@@ -56,6 +67,7 @@ function shown(row: AuditRow): LoggedDeed {
     id: Number(row.id),
     at: row.at.toISOString(),
     adminId: row.admin_id,
+    adminName: row.admin_name,
     deed: row.deed,
     targetType: row.target_type,
     targetId: row.target_id,
