@@ -33,11 +33,11 @@ export class AdminUsersController {
   ) {}
 
   @Get('users')
-  @ApiOperation({ summary: 'Find users by name or e-mail address, the newest first' })
+  @ApiOperation({ summary: 'Find users by name, e-mail address or role, the newest first' })
   @ApiOkResponse({ type: FoundUsersDto })
   @AdminProblems(BAD_QUERY)
-  async find(@Query() { limit, cursor, search }: FindUsersDto) {
-    const { items, nextCursor } = await this.users.list({ limit, cursor, search });
+  async find(@Query() query: FindUsersDto) {
+    const { items, nextCursor } = await this.users.list(query);
     return { items: items.map(showFound), nextCursor };
   }
 

@@ -86,6 +86,11 @@ export class FindUsersDto extends PageQueryDto {
   @IsString()
   @Length(1, 100)
   search?: string;
+
+  @ApiPropertyOptional({ enum: ['player', 'admin'] })
+  @IsOptional()
+  @IsIn(['player', 'admin'])
+  role?: 'player' | 'admin';
 }
 
 export class AuditQueryDto extends PageQueryDto {

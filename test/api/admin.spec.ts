@@ -336,6 +336,8 @@ describe('Administrators', () => {
       body: { id: cy.id, name: 'cy', banReason: 'Insults', bannedAt: expect.any(String) },
     });
     await admin.post(`/api/admin/users/${cy.id}/unban`, {});
+    const admins = await admin.get<{ items: { id: string; role: string }[] }>('/api/admin/users?role=admin');
+    expect(admins.body.items).toEqual([expect.objectContaining({ id: admin.id, role: 'admin' })]);
     const found = async (query: string) =>
       (await admin.get<{ items: object[] }>(`/api/admin/audit?target=${cy.id}&${query}`)).body.items;
     expect(await found('deed=ban')).toEqual([
