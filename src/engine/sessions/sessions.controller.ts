@@ -252,7 +252,8 @@ export class SessionsController {
     const { viewer, as } = perspective(session, account, query.as);
     const entries = await this.retelling.history(session, viewer, query.since, query.limit, as);
     const last = entries.at(-1)?.version ?? query.since;
-    return { version: session.version, entries, next: last < session.version ? last : null };
+    const isCut = entries.length === query.limit && last < session.version;
+    return { version: session.version, entries, next: isCut ? last : null };
   }
 
   @Get(':id/at/:version')
