@@ -242,7 +242,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'What happened, as you may know it' })
   @ApiOkResponse({ type: HistoryDto })
-  @SessionProblems(400, 401, 404)
+  @SessionProblems(400, 401, 403, 404)
   async history(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
@@ -260,7 +260,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as it was at a version, as far as you may look back' })
   @ApiOkResponse({ type: SessionPictureDto })
-  @SessionProblems(400, 401, 404)
+  @SessionProblems(400, 401, 403, 404)
   async at(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
