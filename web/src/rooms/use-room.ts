@@ -3,19 +3,14 @@ import type { Lent } from '@parlour/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../account/server.js';
 import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
-
-/** A line of a room's talk: said by a player, or told of what happened. */
-export type TalkLine =
-  | { readonly kind: 'said'; readonly id: string; readonly name: string; readonly text: string }
-  | { readonly kind: 'told'; readonly id: string; readonly event: RoomEvent; readonly name: string };
+import { readAnew, saidLine, withLine, withoutSaid } from './talk-lines.js';
+import type { TalkLine } from './talk-lines.js';
 
 interface State {
   readonly room?: MyRoom;
   readonly problem?: Problem;
   readonly lines: readonly TalkLine[];
 }
-
-const MOST_LINES = 200;
 
 /** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
 export function useRoom(roomId: string) {
@@ -29,20 +24,29 @@ export function useRoom(roomId: string) {
     lent.current = opened;
     void opened.then(({ line }) => {
       if (left) return;
+      const said = new Set<string>();
       const look = async () => {
         const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
         if (left || !answer) return;
         if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
         setState((before) => ({ lines: before.lines, room: answer.room }));
-        if (answer.room.you) setState(await withEarlierTalk(roomId));
+        if (!answer.room.you) return;
+        // The line may have been down: what was said and hidden meanwhile is told by nothing else.
+        const known = new Set(said);
+        const lines = await earlierTalk(roomId);
+        if (left || !lines) return;
+        for (const { id } of lines) said.add(id);
+        setState((before) => ({ ...before, lines: readAnew(before.lines, known, lines) }));
       };
       const ours = <T extends { readonly roomId: string }>(one: T) => one.roomId === roomId;
       stops = [
         line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', ({ room, events }) => {
           if (ours(room)) setState((before) => updated(before, room, events));
         }),
-        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (said) => {
-          if (ours(said)) setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(said)) }));
+        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (news) => {
+          if (!ours(news)) return;
+          said.add(news.id);
+          setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(news)) }));
         }),
         line.hear<RoomChatHidden>('room:chat-hidden', (hidden) => {
           if (ours(hidden)) setState((before) => ({ ...before, lines: withoutSaid(before.lines, hidden.messageId) }));
@@ -114,23 +118,11 @@ interface RoomChatHidden {
   readonly messageId: string;
 }
 
-function withoutSaid(lines: readonly TalkLine[], hidden: string): readonly TalkLine[] {
-  return lines.filter(({ kind, id }) => kind !== 'said' || id !== hidden);
-}
-
-function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
-  if (lines.some(({ kind, id }) => kind === line.kind && id === line.id)) return lines;
-  return [...lines, line].slice(-MOST_LINES);
-}
-
-function saidLine({ id, name, text }: RoomChatLine): TalkLine {
-  return { kind: 'said', id, name, text };
-}
-
-async function withEarlierTalk(roomId: string): Promise<(before: State) => State> {
-  const earlier = await server.rest
-    .get<{ readonly items: readonly RoomChatLine[] }>(`/api/rooms/${roomId}/chat`)
-    .catch(() => ({ items: [] }));
-  const lines = [...earlier.items].reverse().map(saidLine);
-  return (before) => ({ ...before, lines: before.lines.reduce(withLine, lines as readonly TalkLine[]) });
+/** The oldest first; nothing where the server does not tell. */
+async function earlierTalk(roomId: string): Promise<readonly RoomChatLine[] | undefined> {
+  const asking = { query: { limit: 100 } };
+  const page = await server.rest
+    .get<{ readonly items: readonly RoomChatLine[] }>(`/api/rooms/${roomId}/chat`, asking)
+    .catch(() => undefined);
+  return page && [...page.items].reverse();
 }
