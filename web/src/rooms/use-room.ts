@@ -3,23 +3,14 @@ import type { Lent } from '@parlour/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../account/server.js';
 import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
+import { answered, updated, withLine } from './room-state.js';
+import type { RoomState, TalkLine } from './room-state.js';
 
-/** A line of a room's talk: said by a player, or told of what happened. */
-export type TalkLine =
-  | { readonly kind: 'said'; readonly id: string; readonly name: string; readonly text: string }
-  | { readonly kind: 'told'; readonly id: string; readonly event: RoomEvent; readonly name: string };
-
-interface State {
-  readonly room?: MyRoom;
-  readonly problem?: Problem;
-  readonly lines: readonly TalkLine[];
-}
-
-const MOST_LINES = 200;
+export type { TalkLine } from './room-state.js';
 
 /** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
 export function useRoom(roomId: string) {
-  const [state, setState] = useState<State>({ lines: [] });
+  const [state, setState] = useState<RoomState>({ lines: [] });
   const lent = useRef<Promise<Lent>>(undefined);
 
   useEffect(() => {
@@ -33,13 +24,13 @@ export function useRoom(roomId: string) {
         const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
         if (left || !answer) return;
         if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
-        setState((before) => ({ lines: before.lines, room: answer.room }));
+        setState((before) => answered({ lines: before.lines, room: before.room }, answer.room, myId()));
         if (answer.room.you) setState(await withEarlierTalk(roomId));
       };
       const ours = <T extends { readonly roomId: string }>(one: T) => one.roomId === roomId;
       stops = [
         line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', ({ room, events }) => {
-          if (ours(room)) setState((before) => updated(before, room, events));
+          if (ours(room)) setState((before) => updated(before, room, events, myId()));
         }),
         line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (said) => {
           if (ours(said)) setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(said)) }));
@@ -74,39 +65,15 @@ export function useRoom(roomId: string) {
       if (!answer) throw new Problem('OFFLINE', 'No answer came.');
       if (!answer.ok) throw Problem.fromWire(answer.error);
       const { room } = answer;
-      if (room) setState((before) => ({ ...before, room }));
+      if (room) setState((before) => answered(before, room, myId()));
     },
     [roomId],
   );
   return { ...state, ask };
 }
 
-/** What everybody hears has no words for me alone: those stay as they were, but for my seat. */
-function updated(before: State, room: Room, events: readonly RoomEvent[]): State {
-  const known = before.room;
-  if (known && known.revision > room.revision) return before;
-  const userId = server.account.user?.id;
-  // In rooms of a game's own paths players have ids of that game: my seat tells mine.
-  const myId = known?.players.find(({ seat }) => seat === known.you?.seat)?.playerId ?? userId;
-  const mine = room.players.find(({ playerId }) => playerId === myId);
-  const owner = room.owner === userId;
-  const you = mine || owner ? { ...known?.you, seat: mine?.seat ?? null, owner } : null;
-  const names = new Map([...(known?.players ?? []), ...room.players].map(({ playerId, name }) => [playerId, name]));
-  const lines = events.reduce(
-    (all, event, index) =>
-      withLine(all, {
-        kind: 'told',
-        id: `${room.revision}.${index}`,
-        event,
-        name: 'playerId' in event ? (names.get(event.playerId) ?? '') : '',
-      }),
-    before.lines,
-  );
-  return {
-    ...before,
-    lines,
-    room: { ...room, you, ...(you && known?.joinCode !== undefined && { joinCode: known.joinCode }) },
-  };
+function myId(): string | undefined {
+  return server.account.user?.id;
 }
 
 interface RoomChatHidden {
@@ -118,16 +85,11 @@ function withoutSaid(lines: readonly TalkLine[], hidden: string): readonly TalkL
   return lines.filter(({ kind, id }) => kind !== 'said' || id !== hidden);
 }
 
-function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
-  if (lines.some(({ kind, id }) => kind === line.kind && id === line.id)) return lines;
-  return [...lines, line].slice(-MOST_LINES);
-}
-
 function saidLine({ id, name, text }: RoomChatLine): TalkLine {
   return { kind: 'said', id, name, text };
 }
 
-async function withEarlierTalk(roomId: string): Promise<(before: State) => State> {
+async function withEarlierTalk(roomId: string): Promise<(before: RoomState) => RoomState> {
   const earlier = await server.rest
     .get<{ readonly items: readonly RoomChatLine[] }>(`/api/rooms/${roomId}/chat`)
     .catch(() => ({ items: [] }));
