@@ -1,27 +1,37 @@
 import type { MyRoom, Room } from '../api/types.js';
 import { answered, updated } from './room-state.js';
 
-const player = (playerId: string, seat: number) => ({ playerId, seat, name: playerId, kind: 'human', ready: true });
-const room = (revision: number, players: readonly string[]) =>
-  ({ roomId: 'r', revision, owner: 'ann', players: players.map(player) }) as unknown as Room;
-const mine = (heard: Room, seat: number | null) =>
-  ({ ...heard, joinCode: 'ABCD', you: seat === null ? null : { seat, owner: true } }) as MyRoom;
+const ann = { seat: 0, playerId: 'ann', name: 'Ann', kind: 'human', ready: false };
+const bob = { ...ann, seat: 1, playerId: 'bob', name: 'Bob' };
+const news = (revision: number, ...players: object[]) => ({
+  room: { roomId: 'r', revision, owner: 'ann', players } as unknown as Room,
+  events: [],
+});
+const answer = (revision: number, ...players: object[]) =>
+  ({ ...news(revision, ...players).room, you: { seat: 0, owner: true }, joinCode: 'ABCDEF' }) as MyRoom;
 
-describe('What the page of a room knows', () => {
-  it('keeps what it heard while the answer of an older reading was on its way', () => {
-    const heard = updated({ lines: [] }, room(4, ['ann', 'bob', 'cy', 'dee']), [], 'ann');
-    const state = answered(heard, mine(room(3, ['ann', 'bob', 'cy']), 0), 'ann');
-    expect(state.room).toMatchObject({ revision: 4, joinCode: 'ABCD', you: { seat: 0, owner: true } });
-    expect(state.room?.players.map(({ playerId }) => playerId)).toEqual(['ann', 'bob', 'cy', 'dee']);
+describe('a room on the page', () => {
+  it('keeps what it has heard when an older answer arrives after it', () => {
+    const before = answered({ lines: [] }, answer(1, ann));
+    const heard = updated(before, news(3, ann, { ...bob, ready: true }), 'ann');
+    const late = answered(heard, answer(2, ann, bob));
+    expect(late.room).toMatchObject({ revision: 3, joinCode: 'ABCDEF', players: [ann, { ready: true }] });
   });
 
-  it('takes an answer that is newer than all it has heard', () => {
-    const heard = updated({ lines: [] }, room(2, ['ann']), [], 'ann');
-    expect(answered(heard, mine(room(5, ['ann', 'bob']), 0), 'ann').room?.revision).toBe(5);
+  it('takes what is its own from an answer that was overtaken by news', () => {
+    const heard = updated({ lines: [] }, news(2, ann, bob), 'ann');
+    expect(heard.room?.joinCode).toBeUndefined();
+    const late = answered(heard, answer(1, ann));
+    expect(late.room).toMatchObject({
+      revision: 2,
+      joinCode: 'ABCDEF',
+      you: { seat: 0, owner: true },
+      players: [ann, bob],
+    });
   });
 
-  it('drops what is told late', () => {
-    const state = answered({ lines: [] }, mine(room(5, ['ann', 'bob']), 0), 'ann');
-    expect(updated(state, room(4, ['ann']), [], 'ann')).toBe(state);
+  it('drops news that are older than an answer', () => {
+    const known = answered({ lines: [] }, answer(4, ann, bob));
+    expect(updated(known, news(3, ann), 'ann')).toBe(known);
   });
 });

@@ -1,12 +1,12 @@
 import type { Problem } from '@parlour/client';
-import type { MyRoom, Room, RoomEvent } from '../api/types.js';
+import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
 
 /** A line of a room's talk: said by a player, or told of what happened. */
 export type TalkLine =
   | { readonly kind: 'said'; readonly id: string; readonly name: string; readonly text: string }
   | { readonly kind: 'told'; readonly id: string; readonly event: RoomEvent; readonly name: string };
 
-/** What the page of a room knows. */
+/** What the page knows of a room. */
 export interface RoomState {
   readonly room?: MyRoom;
   readonly problem?: Problem;
@@ -15,18 +15,18 @@ export interface RoomState {
 
 const MOST_LINES = 200;
 
-/** An answer tells a room as it was when it was read: what was heard meanwhile may be newer, and stands then. */
-export function answered(before: RoomState, room: MyRoom, userId: string | undefined): RoomState {
-  const known = before.room;
-  const next = { ...before, room };
-  return known && known.revision > room.revision ? updated(next, known, [], userId) : next;
+/** What I asked for is answered. Answers and news overtake each other: an old answer still tells what is mine alone. */
+export function answered({ room: known, lines }: RoomState, room: MyRoom): RoomState {
+  if (!known || known.revision <= room.revision) return { lines, room };
+  const { joinCode = room.joinCode } = known;
+  const you = known.you && { ...room.you, ...known.you };
+  return { lines, room: { ...known, you, ...(you && joinCode !== undefined && { joinCode }) } };
 }
 
 /** What everybody hears has no words for me alone: those stay as they were, but for my seat. */
 export function updated(
   before: RoomState,
-  room: Room,
-  events: readonly RoomEvent[],
+  { room, events }: { readonly room: Room; readonly events: readonly RoomEvent[] },
   userId: string | undefined,
 ): RoomState {
   const known = before.room;
@@ -54,7 +54,25 @@ export function updated(
   };
 }
 
-export function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
+export function said(before: RoomState, line: RoomChatLine): RoomState {
+  return { ...before, lines: withLine(before.lines, saidLine(line)) };
+}
+
+export function hidden(before: RoomState, messageId: string): RoomState {
+  return { ...before, lines: before.lines.filter(({ kind, id }) => kind !== 'said' || id !== messageId) };
+}
+
+/** What was said before this page came, newest first, goes before what it has heard. */
+export function withEarlier(before: RoomState, earlier: readonly RoomChatLine[]): RoomState {
+  const lines: readonly TalkLine[] = [...earlier].reverse().map(saidLine);
+  return { ...before, lines: before.lines.reduce(withLine, lines) };
+}
+
+function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
   if (lines.some(({ kind, id }) => kind === line.kind && id === line.id)) return lines;
   return [...lines, line].slice(-MOST_LINES);
+}
+
+function saidLine({ id, name, text }: RoomChatLine): TalkLine {
+  return { kind: 'said', id, name, text };
 }

@@ -3,10 +3,8 @@ import type { Lent } from '@parlour/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../account/server.js';
 import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
-import { answered, updated, withLine } from './room-state.js';
-import type { RoomState, TalkLine } from './room-state.js';
-
-export type { TalkLine } from './room-state.js';
+import { answered, hidden, said, updated, withEarlier } from './room-state.js';
+import type { RoomState } from './room-state.js';
 
 /** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
 export function useRoom(roomId: string) {
@@ -24,19 +22,21 @@ export function useRoom(roomId: string) {
         const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
         if (left || !answer) return;
         if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
-        setState((before) => answered({ lines: before.lines, room: before.room }, answer.room, myId()));
-        if (answer.room.you) setState(await withEarlierTalk(roomId));
+        setState((before) => answered(before, answer.room));
+        if (!answer.room.you) return;
+        const earlier = await earlierTalk(roomId);
+        setState((before) => withEarlier(before, earlier));
       };
       const ours = <T extends { readonly roomId: string }>(one: T) => one.roomId === roomId;
       stops = [
-        line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', ({ room, events }) => {
-          if (ours(room)) setState((before) => updated(before, room, events, myId()));
+        line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', (news) => {
+          if (ours(news.room)) setState((before) => updated(before, news, server.account.user?.id));
         }),
-        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (said) => {
-          if (ours(said)) setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(said)) }));
+        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (news) => {
+          if (ours(news)) setState((before) => said(before, news));
         }),
-        line.hear<RoomChatHidden>('room:chat-hidden', (hidden) => {
-          if (ours(hidden)) setState((before) => ({ ...before, lines: withoutSaid(before.lines, hidden.messageId) }));
+        line.hear<{ readonly roomId: string; readonly messageId: string }>('room:chat-hidden', (news) => {
+          if (ours(news)) setState((before) => hidden(before, news.messageId));
         }),
         line.use({
           up: () => void look(),
@@ -65,34 +65,17 @@ export function useRoom(roomId: string) {
       if (!answer) throw new Problem('OFFLINE', 'No answer came.');
       if (!answer.ok) throw Problem.fromWire(answer.error);
       const { room } = answer;
-      if (room) setState((before) => answered(before, room, myId()));
+      if (room) setState((before) => answered(before, room));
     },
     [roomId],
   );
   return { ...state, ask };
 }
 
-function myId(): string | undefined {
-  return server.account.user?.id;
-}
-
-interface RoomChatHidden {
-  readonly roomId: string;
-  readonly messageId: string;
-}
-
-function withoutSaid(lines: readonly TalkLine[], hidden: string): readonly TalkLine[] {
-  return lines.filter(({ kind, id }) => kind !== 'said' || id !== hidden);
-}
-
-function saidLine({ id, name, text }: RoomChatLine): TalkLine {
-  return { kind: 'said', id, name, text };
-}
-
-async function withEarlierTalk(roomId: string): Promise<(before: RoomState) => RoomState> {
-  const earlier = await server.rest
-    .get<{ readonly items: readonly RoomChatLine[] }>(`/api/rooms/${roomId}/chat`)
-    .catch(() => ({ items: [] }));
-  const lines = [...earlier.items].reverse().map(saidLine);
-  return (before) => ({ ...before, lines: before.lines.reduce(withLine, lines as readonly TalkLine[]) });
+async function earlierTalk(roomId: string): Promise<readonly RoomChatLine[]> {
+  const path = `/api/rooms/${roomId}/chat`;
+  return server.rest.get<{ readonly items: readonly RoomChatLine[] }>(path).then(
+    ({ items }) => items,
+    () => [],
+  );
 }
