@@ -40,7 +40,7 @@ describe('The ways to a table of GGLTCG', () => {
     await page.getByLabel('How strong it plays').selectOption('easy');
     await page.getByText('Practice: moves may be taken back').click();
     await page.getByText('All options, one by one').click();
-    await page.getByText(/^classic$/i).click();
+    await page.getByRole('radio', { name: 'Classic' }).check();
     await page.getByRole('button', { name: 'Sit down' }).click();
     const endTurn = page.locator('.prompt:not([inert], .resting)').getByRole('button', { name: /End turn/ });
     await endTurn.waitFor();

@@ -118,7 +118,7 @@ describe('GGLTCG in the browser', () => {
     await open.locator('.HandZone.is-them .CardThing').nth(5).waitFor();
     expect(await open.locator('.HandZone .CardThing').count()).toBe(12);
     expect(await open.locator('.HandBacks').count()).toBe(0);
-    await page.getByText('Public', { exact: true }).tap();
+    await page.getByRole('radio', { name: 'Public' }).check();
     await page.locator('.review[data-as="public"][data-version="0"] .HandBacks').nth(1).waitFor();
     expect(await page.locator('.HandZone').count()).toBe(0);
   };
