@@ -93,13 +93,15 @@ export class Line {
   }
 
   private async introduce(give: (auth: object) => void): Promise<void> {
-    this.used = this.fixedToken ?? (await this.account.token().catch(() => undefined));
+    this.used = this.fixedToken ?? (await this.account.token().catch(() => this.account.accessToken));
     give(this.used === undefined ? {} : { token: this.used });
   }
 
   private greeted(): void {
     this.farewell = undefined;
-    this.tell((user) => user.up());
+    // Who signed in while the greeting was on its way is not known here by it.
+    this.renewed(this.account.accessToken);
+    if (this.connected) this.tell((user) => user.up());
   }
 
   private lost(): void {
