@@ -2,7 +2,7 @@ import type { Account } from '../../auth/account.js';
 import { pictureFor } from './session-update.js';
 import type { SessionPicture } from './session-update.js';
 import type { LiveSession } from './session.js';
-import { shownOptions } from './shapes.js';
+import { shownOptions } from '../hosting/shapes.js';
 import type { GameShape } from '../core/index.js';
 
 export interface PlayerPicture {
