@@ -294,12 +294,13 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     const isFirst = this.following.told < 0;
     this.skew.heard(page.serverNow);
     const steps = this.following.settle('complete' in page ? page : { ...page, complete: undefined });
-    const { number, options, players, seats, seedHash, watchers } = page;
+    const { number, options, players, practice, seats, seedHash, watchers } = page;
     this.state.setState({
       number,
       options: options as G['options'],
       players,
       seats,
+      practice,
       seedHash,
       ...(watchers === undefined ? undefined : { watchers }),
     });
