@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { User } from '../auth/entities/user.entity.js';
 import { decodeCursor, toPage } from '../common/http/cursor.js';
 import type { Page } from '../common/http/cursor.js';
-import type { Json } from '../common/json.js';
+import { AuditEntry } from './entities/audit-entry.entity.js';
 
 /** One deed of an admin. */
 export interface Deed {
@@ -16,6 +19,7 @@ export interface LoggedDeed extends Deed {
   readonly id: number;
   readonly at: string;
   readonly adminId: string;
+  /** null: the account is gone. */
   readonly adminName: string | null;
 }
 
@@ -26,51 +30,46 @@ export interface WantedDeeds {
   readonly deed?: string;
 }
 
-interface AuditRow {
-  id: string;
-  at: Date;
-  admin_id: string;
-  admin_name: string | null;
-  deed: string;
-  target_type: Deed['targetType'];
-  target_id: string;
-  details: Readonly<Record<string, Json>> | null;
-}
-
 /** Every admin deed leaves a row, looking at hidden cards included. */
 @Injectable()
 export class AuditLog {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    @InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>,
+    @InjectRepository(User) private readonly users: Repository<User>,
+  ) {}
 
   async record(adminId: string, { deed, targetType, targetId, details }: Deed): Promise<void> {
-    await this.pool.query(
-      'INSERT INTO audit_log (admin_id, deed, target_type, target_id, details) VALUES ($1, $2, $3, $4, $5)',
-      [adminId, deed, targetType, targetId, details ? JSON.stringify(details) : null],
-    );
+    await this.entries.insert({ adminId, deed, targetType, targetId, details: details ?? null });
   }
 
   async page(limit: number, cursor: string | undefined, wanted: WantedDeeds): Promise<Page<LoggedDeed>> {
     const [before] = cursor ? decodeCursor(cursor, ['number']) : [null];
-    const { rows } = await this.pool.query<AuditRow>(
-      `SELECT a.*, u.name AS admin_name FROM audit_log a LEFT JOIN users u ON u.id = a.admin_id
-        WHERE ($1::bigint IS NULL OR a.id < $1) AND ($2::text IS NULL OR a.target_id = $2)
-          AND ($3::uuid IS NULL OR a.admin_id = $3) AND ($4::text IS NULL OR a.deed = $4)
-        ORDER BY a.id DESC LIMIT $5`,
-      [before, wanted.target ?? null, wanted.admin ?? null, wanted.deed ?? null, limit + 1],
+    const rows = await this.entries.find({
+      where: {
+        ...(before !== null && { id: LessThan(String(before)) }),
+        ...(wanted.target !== undefined && { targetId: wanted.target }),
+        ...(wanted.admin !== undefined && { adminId: wanted.admin }),
+        ...(wanted.deed !== undefined && { deed: wanted.deed }),
+      },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const names = await this.namesOf(rows);
+    return toPage(
+      rows,
+      limit,
+      (last) => [Number(last.id)],
+      (row) => shown(row, names.get(row.adminId) ?? null),
     );
-    return toPage(rows, limit, (last) => [Number(last.id)], shown);
+  }
+
+  private async namesOf(rows: readonly AuditEntry[]): Promise<Map<string, string>> {
+    const ids = [...new Set(rows.map(({ adminId }) => adminId))];
+    const admins = await this.users.find({ where: { id: In(ids) }, select: { id: true, name: true } });
+    return new Map(admins.map(({ id, name }) => [id, name]));
   }
 }
 
-function shown(row: AuditRow): LoggedDeed {
-  return {
-    id: Number(row.id),
-    at: row.at.toISOString(),
-    adminId: row.admin_id,
-    adminName: row.admin_name,
-    deed: row.deed,
-    targetType: row.target_type,
-    targetId: row.target_id,
-    ...(row.details ? { details: row.details } : undefined),
-  };
+function shown({ id, at, details, adminId, ...deed }: AuditEntry, adminName: string | null): LoggedDeed {
+  return { id: Number(id), at: at.toISOString(), adminId, adminName, ...deed, ...(details ? { details } : undefined) };
 }

@@ -68,11 +68,29 @@ describe('TCG Fuel in a browser', () => {
     await comeIn(bob, room);
     await ann.getByRole('button', { name: 'Start' }).click();
     for (const page of [ann, bob]) await page.getByRole('img', { name: '0 of 2 games won' }).nth(1).waitFor();
-    await bob.getByRole('button', { name: 'Menu', exact: true }).click();
-    await bob.getByRole('menuitem', { name: 'Give up' }).click();
-    await bob.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await giveUp(bob);
     for (const page of [ann, bob]) await page.getByRole('img', { name: '1 of 2 games won' }).waitFor();
     await Promise.all([ann, bob].map((page) => page.context().close()));
+  });
+
+  it('is begun by four in a room and played from a browser each, until three have given up', async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => house.visitor({ reducedMotion: 'reduce' })));
+    const [ann, ...others] = people as [Page, ...Page[]];
+    const room = await openRoom(ann, { seats: 4, options: { startingLife: 1_000 } });
+    // All at once: the page of the room hears of some while it still asks how the room stands.
+    await Promise.all(others.map((page) => comeIn(page, room)));
+    await ann.getByRole('button', { name: 'Start' }).click();
+    const tables = people.map((page) => new FuelTable(page));
+    await Promise.all(tables.map((table) => table.felt.waitFor()));
+    // Four turns and more: every one of the four has played cards and passed.
+    await Promise.all(tables.map((table) => table.playTo(120)));
+    for (const [index, page] of others.entries()) {
+      await giveUp(page);
+      await ann.getByText('out', { exact: true }).nth(index).waitFor();
+    }
+    await ann.getByText('You win', { exact: true }).first().waitFor();
+    for (const page of others) await page.locator('.frame[data-over="true"]').waitFor();
+    await Promise.all(people.map((page) => page.context().close()));
   });
 
   it.each([
@@ -129,4 +147,10 @@ async function comeIn(page: Page, room: string): Promise<void> {
   await page.goto(room);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
 }

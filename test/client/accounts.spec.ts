@@ -94,6 +94,41 @@ describe('An account', () => {
     house.close();
   });
 
+  it('is known to a socket that was still being greeted when it signed in', async () => {
+    const house = parlour(proxy.url);
+    let signedIn: Promise<unknown> | undefined;
+    proxy.meddling.toClient = (text) => {
+      if (!text.startsWith('40/lobby,')) return [{ text, afterMs: 0 }];
+      signedIn ??= house.account.guest('ann');
+      return [{ text, after: signedIn }];
+    };
+    const { line } = await house.sockets.open('/lobby');
+    const answers: unknown[] = [];
+    line.use({
+      up: () => void line.ask('mine:watch', {}).then((answer) => answers.push(answer?.ok)),
+      down: () => {},
+      ended: () => {},
+    });
+    await until('the server knows who asks', () => answers.includes(true));
+    expect(answers).toEqual([true]);
+    house.close();
+  });
+
+  it('is not disturbed by a line that was given back before it signed in', async () => {
+    const house = parlour(proxy.url);
+    const before = await house.sockets.open('/lobby');
+    await before.line.whenUp();
+    before.release();
+    await house.account.guest('ann');
+    const { line } = await house.sockets.open('/lobby');
+    const told: string[] = [];
+    line.use({ up: () => told.push('up'), down: () => told.push('down'), ended: () => told.push('ended') });
+    await line.whenUp();
+    expect(await line.ask('mine:watch', {})).toMatchObject({ ok: true });
+    expect(told).toEqual(['up']);
+    house.close();
+  });
+
   it('comes back with a token that the server no longer takes', async () => {
     const storage = new Memory();
     const before = parlour(proxy.url, { storage });

@@ -3,8 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** What becomes of a message: the texts that go on, each after so many milliseconds. None: it is lost. */
-export type Fate = readonly { readonly text: string; readonly afterMs: number }[];
+/** What becomes of a message: the texts that go on, each after so many milliseconds or after something. None: it is lost. */
+export type Fate = readonly (
+  { readonly text: string; readonly afterMs: number } | { readonly text: string; readonly after: Promise<unknown> }
+)[];
 
 /** What the proxy does to what passes; everything it does not name passes as it is. */
 export interface Meddling {
@@ -29,7 +31,8 @@ export class MeddlingProxy {
   ) {}
 
   static async start(target: string): Promise<MeddlingProxy> {
-    const http = createServer();
+    // What the server tells of its patience passes through: here it is kept as well.
+    const http = createServer({ keepAliveTimeout: 120_000 });
     const proxy = new MeddlingProxy(new URL(target), http);
     const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
     http.on('request', (asked, answer) => proxy.pass(asked, answer));
@@ -112,7 +115,8 @@ export class MeddlingProxy {
 
 function send(fate: Fate | undefined, text: string, onward: (text: string) => void): void {
   for (const one of fate ?? [{ text, afterMs: 0 }]) {
-    if (one.afterMs === 0) onward(one.text);
+    if ('after' in one) void one.after.then(() => onward(one.text));
+    else if (one.afterMs === 0) onward(one.text);
     else setTimeout(() => onward(one.text), one.afterMs);
   }
 }

@@ -43,6 +43,11 @@ export class Account {
     return this.login?.user;
   }
 
+  /** The token in use; `token` renews it first where it is about to end. */
+  get accessToken(): string | undefined {
+    return this.login?.accessToken;
+  }
+
   /** Hears when another login or token is in use, or none; returns what stops it. */
   onChange(listener: (login: Login | undefined) => void): () => void {
     this.listeners.add(listener);

@@ -87,19 +87,23 @@ export class Line {
     this.closed = true;
     this.stopKnocking();
     this.stopAccount();
+    // Socket.IO hands the same socket to the next line of this namespace.
+    this.socket.removeAllListeners();
     this.socket.close();
     this.tell((user) => user.ended(new Problem('CLOSED', 'This connection was closed.')));
     this.users.clear();
   }
 
   private async introduce(give: (auth: object) => void): Promise<void> {
-    this.used = this.fixedToken ?? (await this.account.token().catch(() => undefined));
+    this.used = this.fixedToken ?? (await this.account.token().catch(() => this.account.accessToken));
     give(this.used === undefined ? {} : { token: this.used });
   }
 
   private greeted(): void {
     this.farewell = undefined;
-    this.tell((user) => user.up());
+    // Who signed in while the greeting was on its way is not known here by it.
+    this.renewed(this.account.accessToken);
+    if (this.connected) this.tell((user) => user.up());
   }
 
   private lost(): void {

@@ -47,8 +47,8 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
 
   /** Whether the version that is looked at may be looked at through any eyes; known once the session is there. */
   get allEyes(): boolean {
-    const version = this.state.getState().picture?.version ?? 0;
-    const round = this.entries.get(Math.max(1, version))?.round;
+    // An action belongs to the round it was played in: the table before it is of that round.
+    const round = this.entries.get((this.state.getState().picture?.version ?? 0) + 1)?.round;
     return this.isAllTold || (round !== undefined && this.openRounds.has(round));
   }
 
@@ -107,7 +107,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
       if (entry.action && entry.seat !== page.seat && entry.seat !== null) this.openRounds.add(entry.round);
     }
     if (!this.isAllTold && as === undefined) this.openRounds.delete(this.entries.get(this.last)?.round ?? 0);
-    const { game, number, options, players, seedHash, seat } = page;
+    const { game, number, options, players, practice, seedHash, seat } = page;
     const picture = await this.views.at(Math.min(Math.max(0, at), this.last));
     if (this.closed) return;
     this.state.setState({
@@ -116,6 +116,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
       options: options as G['options'],
       players: players.map((player) => ({ ...player, connected: true })),
       seats: seat === null ? [] : [seat],
+      practice,
       seedHash,
       picture,
       pictures: new Map([[picture.seat ?? 'public', picture]]),

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import { inTransaction } from '../../common/in-transaction.js';
 import { ApiError } from '../../common/api-error.js';
 import { MasterSeed } from '../core/index.js';
 import type { GameShape, Millis, Table } from '../core/index.js';
-import { GameRegistry } from './game-registry.js';
-import type { HostedGame, Watch } from './hosted-game.js';
+import { GameRegistry } from '../hosting/game-registry.js';
+import type { HostedGame, Watch } from '../hosting/hosted-game.js';
 import { SessionQuota } from './session-quota.js';
 import type { CreateKey } from './idempotency-key.js';
 import type { NewSeat } from './seats.js';
 import { LiveSession } from './session.js';
 import type { SeatRecord, SessionFacts } from './session.js';
-import { insertSession } from './store/create-sql.js';
-import { firstHash, firstTable } from './store/rebuild.js';
-import { originOf } from './store/session-store.js';
+import { insertSession } from '../store/create-sql.js';
+import { firstHash, firstTable } from '../store/rebuild.js';
+import { originOf } from '../store/session-store.js';
 
 /** A session somebody wants to begin. Options and loadouts have been checked. */
 export interface NewSession {
@@ -93,23 +94,16 @@ export class SessionFactory {
     return this.quota.within(wanted, () => this.insertWith(wanted, now, write));
   }
 
-  private async insertWith(
+  private insertWith(
     wanted: NewSession,
     now: Millis,
     write: (store: PoolClient, session: LiveSession) => Promise<void>,
   ): Promise<LiveSession> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
+    return inTransaction(this.pool, async (client) => {
       const session = (await this.insert(wanted, now, client))!;
       await write(client, session);
-      await client.query('COMMIT');
-      client.release();
       return session;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    });
   }
 
   private async isKeyUsed({ createdBy, createKey }: NewSession): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { messageOf } from '../../common/message-of.js';
 import { breathing } from '../../common/breath.js';
 import type { LiveSession } from './session.js';
-import { playAgain } from './store/rebuild.js';
-import { originOf, SessionStore } from './store/session-store.js';
+import { playAgain } from '../store/rebuild.js';
+import { originOf, SessionStore } from '../store/session-store.js';
 
 /** What a replay found: how much agrees, and the first thing that does not. */
 export interface Verification {
@@ -49,7 +50,7 @@ export class SessionVerifier {
         }
       }
     } catch (error) {
-      return differs(session.version, error instanceof Error ? error.message : String(error));
+      return differs(session.version, messageOf(error));
     }
     return { agrees: true, actions: actions.length, snapshots: snapshots.size, difference: null };
   }

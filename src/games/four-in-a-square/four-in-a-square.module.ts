@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Analyses } from './contract/analysis.service.js';
 import { errorDialect } from './contract/error-dialect.js';
@@ -21,13 +22,15 @@ import { FourInASquareGateway } from './four-in-a-square.gateway.js';
 import { FourInASquareService } from './contract/four-in-a-square.service.js';
 import { LiveAnalyses } from './contract/live-analysis.js';
 import { MatchSetups } from './store/match-setups.js';
-import { LEVELS } from './contract/read-body.js';
+import { LEVELS } from './store/match-setup.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
 import { publishedPaths } from './contract/published-paths.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 import { fourInASquareSettings } from './settings.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [FourInASquareController, FourInASquareGameController],
   providers: [FourInASquareService, MatchSetups, Analyses, LiveAnalyses, FourInASquareGateway],
 })

@@ -11,9 +11,16 @@ export class FuelTable {
     this.felt = page.locator('.fuel');
   }
 
-  async playToTheEnd(): Promise<void> {
+  playToTheEnd(): Promise<void> {
+    return this.playTo(Infinity);
+  }
+
+  /** Plays until the game has come so far, or is over. */
+  async playTo(version: number): Promise<void> {
+    const frame = this.page.locator('.frame');
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      if ((await this.page.locator('.frame').getAttribute('data-over')) === 'true') return;
+      if ((await frame.getAttribute('data-over')) === 'true') return;
+      if (Number(await frame.getAttribute('data-version')) >= version) return;
       if (!(await this.pressOne(presses))) await this.page.waitForTimeout(100);
     }
     throw new Error(`The game is not over after ${MOST_PRESSES} presses.`);

@@ -5,7 +5,7 @@ import { Panel } from '../design/panel.js';
 import { Face } from '../design/plate.js';
 import { useSetting } from '../settings/use-settings.js';
 import { usePageWords } from '../words/use-page-words.js';
-import type { TalkLine } from './use-room.js';
+import type { TalkLine } from './room-state.js';
 import '../design/chip.css';
 import '../design/field.css';
 import '../design/talk.css';

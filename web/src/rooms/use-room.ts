@@ -3,23 +3,12 @@ import type { Lent } from '@parlour/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../account/server.js';
 import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
-
-/** A line of a room's talk: said by a player, or told of what happened. */
-export type TalkLine =
-  | { readonly kind: 'said'; readonly id: string; readonly name: string; readonly text: string }
-  | { readonly kind: 'told'; readonly id: string; readonly event: RoomEvent; readonly name: string };
-
-interface State {
-  readonly room?: MyRoom;
-  readonly problem?: Problem;
-  readonly lines: readonly TalkLine[];
-}
-
-const MOST_LINES = 200;
+import { answered, hidden, readAnew, said, updated } from './room-state.js';
+import type { RoomState } from './room-state.js';
 
 /** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
 export function useRoom(roomId: string) {
-  const [state, setState] = useState<State>({ lines: [] });
+  const [state, setState] = useState<RoomState>({ lines: [] });
   const lent = useRef<Promise<Lent>>(undefined);
 
   useEffect(() => {
@@ -29,23 +18,33 @@ export function useRoom(roomId: string) {
     lent.current = opened;
     void opened.then(({ line }) => {
       if (left) return;
+      /** The messages that this page has been told, by their ids. */
+      const heard = new Set<string>();
       const look = async () => {
         const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
         if (left || !answer) return;
         if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
-        setState((before) => ({ lines: before.lines, room: answer.room }));
-        if (answer.room.you) setState(await withEarlierTalk(roomId));
+        setState((before) => answered(before, answer.room));
+        if (!answer.room.you) return;
+        // The line may have been down: what was said and hidden meanwhile is told by nothing else.
+        const known = new Set(heard);
+        const talk = await readTalk(roomId);
+        if (left || !talk) return;
+        for (const { id } of talk) heard.add(id);
+        setState((before) => readAnew(before, known, talk));
       };
       const ours = <T extends { readonly roomId: string }>(one: T) => one.roomId === roomId;
       stops = [
-        line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', ({ room, events }) => {
-          if (ours(room)) setState((before) => updated(before, room, events));
+        line.hear<{ readonly room: Room; readonly events: readonly RoomEvent[] }>('room:update', (news) => {
+          if (ours(news.room)) setState((before) => updated(before, news, server.account.user?.id));
         }),
-        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (said) => {
-          if (ours(said)) setState((before) => ({ ...before, lines: withLine(before.lines, saidLine(said)) }));
+        line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (news) => {
+          if (!ours(news)) return;
+          heard.add(news.id);
+          setState((before) => said(before, news));
         }),
-        line.hear<RoomChatHidden>('room:chat-hidden', (hidden) => {
-          if (ours(hidden)) setState((before) => ({ ...before, lines: withoutSaid(before.lines, hidden.messageId) }));
+        line.hear<{ readonly roomId: string; readonly messageId: string }>('room:chat-hidden', (news) => {
+          if (ours(news)) setState((before) => hidden(before, news.messageId));
         }),
         line.use({
           up: () => void look(),
@@ -74,63 +73,18 @@ export function useRoom(roomId: string) {
       if (!answer) throw new Problem('OFFLINE', 'No answer came.');
       if (!answer.ok) throw Problem.fromWire(answer.error);
       const { room } = answer;
-      if (room) setState((before) => ({ ...before, room }));
+      if (room) setState((before) => answered(before, room));
     },
     [roomId],
   );
   return { ...state, ask };
 }
 
-/** What everybody hears has no words for me alone: those stay as they were, but for my seat. */
-function updated(before: State, room: Room, events: readonly RoomEvent[]): State {
-  const known = before.room;
-  if (known && known.revision > room.revision) return before;
-  const userId = server.account.user?.id;
-  // In rooms of a game's own paths players have ids of that game: my seat tells mine.
-  const myId = known?.players.find(({ seat }) => seat === known.you?.seat)?.playerId ?? userId;
-  const mine = room.players.find(({ playerId }) => playerId === myId);
-  const owner = room.owner === userId;
-  const you = mine || owner ? { ...known?.you, seat: mine?.seat ?? null, owner } : null;
-  const names = new Map([...(known?.players ?? []), ...room.players].map(({ playerId, name }) => [playerId, name]));
-  const lines = events.reduce(
-    (all, event, index) =>
-      withLine(all, {
-        kind: 'told',
-        id: `${room.revision}.${index}`,
-        event,
-        name: 'playerId' in event ? (names.get(event.playerId) ?? '') : '',
-      }),
-    before.lines,
+/** The newest first; nothing where the server does not tell. */
+async function readTalk(roomId: string): Promise<readonly RoomChatLine[] | undefined> {
+  const path = `/api/rooms/${roomId}/chat`;
+  return server.rest.get<{ readonly items: readonly RoomChatLine[] }>(path, { query: { limit: 100 } }).then(
+    ({ items }) => items,
+    () => undefined,
   );
-  return {
-    ...before,
-    lines,
-    room: { ...room, you, ...(you && known?.joinCode !== undefined && { joinCode: known.joinCode }) },
-  };
-}
-
-interface RoomChatHidden {
-  readonly roomId: string;
-  readonly messageId: string;
-}
-
-function withoutSaid(lines: readonly TalkLine[], hidden: string): readonly TalkLine[] {
-  return lines.filter(({ kind, id }) => kind !== 'said' || id !== hidden);
-}
-
-function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
-  if (lines.some(({ kind, id }) => kind === line.kind && id === line.id)) return lines;
-  return [...lines, line].slice(-MOST_LINES);
-}
-
-function saidLine({ id, name, text }: RoomChatLine): TalkLine {
-  return { kind: 'said', id, name, text };
-}
-
-async function withEarlierTalk(roomId: string): Promise<(before: State) => State> {
-  const earlier = await server.rest
-    .get<{ readonly items: readonly RoomChatLine[] }>(`/api/rooms/${roomId}/chat`)
-    .catch(() => ({ items: [] }));
-  const lines = [...earlier.items].reverse().map(saidLine);
-  return (before) => ({ ...before, lines: before.lines.reduce(withLine, lines as readonly TalkLine[]) });
 }
