@@ -6,8 +6,8 @@ import type { RockPaperScissors } from '../rules/rock-paper-scissors.types.js';
 /** Chance cannot be outguessed: it is the best way to play, and there is nothing to remember. */
 export const bots: BotFamily<RockPaperScissors, null> = {
   game: rockPaperScissors,
-  levels: { random: randomLevel() },
-  defaultLevel: 'random',
+  levels: { easy: randomLevel() },
+  defaultLevel: 'easy',
   firstMemory: () => null,
   remember: () => null,
 };
