@@ -187,6 +187,13 @@ describe('A solo game of Viking Vengeance', () => {
     expect(await begin({ deckId, aiLevel: 11 })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
   });
 
+  it('is one by who sits down: no form asks for the mode, programs may set it', async () => {
+    const { body } = await ann.get<{ options: object; optionSchema: object }>('/api/games/viking-vengeance');
+    expect(body.options).toMatchObject({ mode: 'solo' });
+    expect(body.optionSchema).not.toHaveProperty('mode');
+    expect(body.optionSchema).toHaveProperty('aiLevel');
+  });
+
   it('is stored on a board of 4x4, and the database takes no other', async () => {
     const pool = parlour.app.get(Pool);
     const { game_id } = await newGame(ann, deckId);
