@@ -447,6 +447,19 @@ describe('Collections', () => {
     expect(await put({ name: 'Fourth' })).toMatchObject(failure(404, 'DECK_NOT_FOUND'));
   });
 
+  it('have pictures at the addresses of their cards, and the old addresses forward to them', async () => {
+    const { url } = parlour;
+    const thor = await fetch(`${url}/norse/thor.webp`, { redirect: 'manual' });
+    expect([thor.status, thor.headers.get('location')]).toEqual([301, '/art/viking-vengeance/norse-thor.svg']);
+    const picture = await fetch(`${url}/norse/thor.webp`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining('svg')]);
+    const renamed = await fetch(`${url}/norse/freya.webp`, { redirect: 'manual' });
+    expect(renamed.headers.get('location')).toBe('/art/viking-vengeance/norse-freyja.svg');
+    for (const address of ['norse/nobody.webp', 'celtic/thor.webp', 'thor.webp']) {
+      expect((await fetch(`${url}/${address}`, { headers: { accept: 'text/html' } })).status).toBe(404);
+    }
+  });
+
   it('know the whole catalogue, which anybody may read', async () => {
     const nobody = new Person(parlour.url, undefined);
     const list = (query: string) =>
