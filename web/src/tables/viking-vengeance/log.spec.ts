@@ -2,17 +2,18 @@ import { vikingVengeance } from '../../../../src/games/viking-vengeance/rules/vi
 import { read } from '../../../../src/games/viking-vengeance/rules/viking-vengeance.notation.js';
 import { earlierLines, logSections } from '../../play/frame/log-lines.js';
 import { heading } from './heading.js';
+import type { VikingVengeance } from './shapes.js';
 import { words } from './words.en.js';
 
 const view = vikingVengeance.view(read('turn 9 player1; 1: thor | oni; 2: oni'), 0);
 const telling = {
-  eyes: 0,
+  eyes: 0 as const,
   players: [],
   view,
   name: (seat: number) => ['Ann', 'Bea'][seat] ?? '',
   isYou: (seat: number) => seat === 0,
 };
-const entry = (version: number, ...events: Parameters<typeof heading>[0][]) => ({
+const entry = (version: number, ...events: VikingVengeance['event'][]) => ({
   version,
   round: 1,
   seat: 0,
@@ -23,7 +24,7 @@ const entry = (version: number, ...events: Parameters<typeof heading>[0][]) => (
 
 describe('The log of Viking Vengeance', () => {
   it('has the number that each turn had, also when it is read at turn nine', () => {
-    const told = earlierLines(
+    const told = earlierLines<VikingVengeance>(
       { words, heading },
       [
         entry(1, { type: 'turn_passed', owner: 'ann' }, { type: 'turn_ended', owner: 'ann', turnNumber: 1 }),
