@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
@@ -36,9 +37,11 @@ import { TournamentFeed } from './contract/tournaments/tournament-feed.js';
 import { TournamentsController } from './contract/tournaments/tournaments.controller.js';
 import { Tournaments } from './contract/tournaments/tournaments.service.js';
 import { Undo } from './contract/undo/undo.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [
     FuelCardsController,
     FuelDecksController,

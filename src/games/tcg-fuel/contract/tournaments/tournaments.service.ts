@@ -6,7 +6,7 @@ import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { SessionService } from '../../../../engine/sessions/session.service.js';
 import { RoomLimits } from '../../../../rooms/room-limits.js';
-import { inTransaction } from '../../../../rooms/store/in-transaction.js';
+import { inTransaction } from '../../../../common/in-transaction.js';
 import { DeckLoadouts, expectLegal } from '../decks/deck-loadouts.js';
 import { gamesToWin, isDecided } from '../matches/match.js';
 import { Players } from '../players/players.js';
