@@ -23,6 +23,32 @@ module.exports = {
       to: { pathNot: [pure, '^$1/$2/rules/'] },
     },
     {
+      name: 'bots-know-rules-alone',
+      comment: 'Bots think in threads of their own: no Nest, no database, nothing of the contract.',
+      severity: 'error',
+      from: { path: '^(src/games|examples)/([^/]+)/bots/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^$1/$2/', pathNot: '^$1/$2/(rules|bots)/' },
+    },
+    {
+      name: 'store-is-below-the-contract',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/store/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^src/games/$1/(contract|lab)/' },
+    },
+    {
+      name: 'labs-need-no-server',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/lab/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^src/games/$1/(contract|store)/' },
+    },
+    {
+      name: 'sessions-are-below-http',
+      comment: 'What is played does not depend on how it is asked for.',
+      severity: 'error',
+      from: { path: '^src/engine/(core|hosting|store|sessions|bots|clock)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^src/engine/(http|sockets|chat|contract)/' },
+    },
+    {
       name: 'art-is-pure',
       comment: 'Pictures are made from the data of cards alone: the page draws with the same code.',
       severity: 'error',

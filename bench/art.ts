@@ -1,4 +1,4 @@
-import { artName, drawPicture as drawToy } from '../src/games/ggltcg/card-pictures.js';
+import { artName, drawPicture as drawToy } from '../src/games/ggltcg/contract/card-pictures.js';
 import { EDITIONS } from '../src/games/ggltcg/rules/card-set.js';
 import { findCardSet, SHIPPED_SET } from '../src/games/ggltcg/rules/card-sets.js';
 import { drawPicture as drawFuel } from '../src/games/tcg-fuel/contract/card-pictures.js';

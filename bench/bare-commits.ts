@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SharedJson } from '../src/common/shared-json.js';
 import type { Pool } from 'pg';
-import type { Commit } from '../src/engine/sessions/store/commit.js';
+import type { Commit } from '../src/engine/store/commit.js';
 
 /** A session's row and nothing else: something to commit to. */
 export async function newSession(pool: Pool): Promise<string> {

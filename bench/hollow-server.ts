@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
-import { expectKeys, MOST_IN_FLIGHT } from '../src/engine/sessions/store/commit-pool.js';
-import { CommitQueue } from '../src/engine/sessions/store/commit-queue.js';
+import { expectKeys, MOST_IN_FLIGHT } from '../src/engine/store/commit-pool.js';
+import { CommitQueue } from '../src/engine/store/commit-queue.js';
 import { commitFor, newSession } from './bare-commits.js';
 import { deal, viewOf } from './duel/duel.js';
 

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { ShutdownGate } from '../src/common/shutdown/shutdown-gate.js';
 import { readSettings } from '../src/config/read-settings.js';
 import { createApp } from '../src/create-app.js';
-import { settingsOf } from '../src/engine/game-module.js';
+import { settingsOf } from '../src/engine/hosting/game-module.js';
 import { games } from '../src/games/index.js';
 import { listen } from '../src/listen.js';
 import { benchDatabase } from './bench-database.js';

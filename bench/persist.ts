@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
-import { CommitQueue } from '../src/engine/sessions/store/commit-queue.js';
-import type { Commit } from '../src/engine/sessions/store/commit.js';
-import { commitStatement } from '../src/engine/sessions/store/commit-sql.js';
+import { CommitQueue } from '../src/engine/store/commit-queue.js';
+import type { Commit } from '../src/engine/store/commit.js';
+import { commitStatement } from '../src/engine/store/commit-sql.js';
 import { commitFor, expectDurable, newSession } from './bare-commits.js';
 import { benchDatabase } from './bench-database.js';
 

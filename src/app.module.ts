@@ -15,7 +15,8 @@ import { DatabaseModule } from './database/database.module.js';
 import { Schema } from './database/schema.js';
 import { BotsModule } from './engine/bots/bots.module.js';
 import { ClockModule } from './engine/clock/clock.module.js';
-import type { GameModule } from './engine/game-module.js';
+import type { GameModule } from './engine/hosting/game-module.js';
+import { SessionsHttpModule } from './engine/http/sessions-http.module.js';
 import { SessionsModule } from './engine/sessions/sessions.module.js';
 import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
@@ -33,6 +34,7 @@ import { DocsModule } from './docs/docs.module.js';
     HttpModule,
     AuthModule,
     SessionsModule,
+    SessionsHttpModule,
     ClockModule,
     BotsModule,
     SocketsModule,

@@ -12,7 +12,7 @@ import { drainHttp, refuseWhileStopping } from './common/shutdown/drain-http.js'
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs/serve-docs.js';
-import type { GameModule } from './engine/game-module.js';
+import type { GameModule } from './engine/hosting/game-module.js';
 import { SocketAdapter } from './engine/sockets/socket-adapter.js';
 import { securityHeaders } from './security-headers.js';
 import { servePage } from './web-page.js';

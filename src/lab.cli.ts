@@ -1,4 +1,4 @@
-import type { GameFolder } from './engine/game-module.js';
+import type { GameFolder } from './engine/hosting/game-module.js';
 
 /** `npm run lab -- <game> <what> …`: runs a program of a game's own; without a name it lists them. */
 export async function lab(folders: readonly GameFolder[], [slug, name, ...rest]: readonly string[]): Promise<void> {

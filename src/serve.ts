@@ -5,8 +5,8 @@ import { loadSettings } from './config/load-settings.js';
 import type { Settings } from './config/settings.js';
 import { createApp } from './create-app.js';
 import { DatabaseStartError } from './database/embedded/embedded.types.js';
-import type { GameModule } from './engine/game-module.js';
-import { settingsOf } from './engine/game-module.js';
+import type { GameModule } from './engine/hosting/game-module.js';
+import { settingsOf } from './engine/hosting/game-module.js';
 import { listen, PortTakenError } from './listen.js';
 
 /** Mistakes of whoever starts the server are told in a sentence; ours come with their stack. */

@@ -3,7 +3,7 @@ import { WebSocketGateway } from '@nestjs/websockets';
 import { Equals, IsInt, Max, Min } from 'class-validator';
 import { Public } from '../../src/auth/access.decorators.js';
 import { newSeatToken } from '../../src/auth/seat-token.js';
-import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
+import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
 import { SessionGateway } from '../../src/engine/sockets/session-gateway.js';
 import { CELLS } from './duel.js';

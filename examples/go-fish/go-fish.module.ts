@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import type { GameFolder } from '../../src/engine/game-module.js';
-import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
+import type { GameFolder } from '../../src/engine/hosting/game-module.js';
+import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { bots } from './bots/index.js';
-import { drawCard } from './card-art.js';
-import { AskDto, FishDto, GoFishOptionsDto } from './go-fish.dto.js';
+import { drawCard } from './art/card-art.js';
+import { AskDto, FishDto, GoFishOptionsDto } from './contract/go-fish.dto.js';
 import { GoFishGateway } from './go-fish.gateway.js';
 import { goFish } from './rules/go-fish.game.js';
 

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { UserDto } from '../auth/auth.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
-import { PerspectiveQueryDto } from '../engine/sessions/sessions.dto.js';
+import { PerspectiveQueryDto } from '../engine/http/sessions.dto.js';
 
 export class FindSessionsDto extends PageQueryDto {
   @ApiPropertyOptional({ example: 'check' })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { progressBar } from '../common/progress-bar.js';
 import type { Budget } from '../engine/bots/bot.js';
-import type { GameFolder } from '../engine/game-module.js';
+import type { GameFolder } from '../engine/hosting/game-module.js';
 import { botModuleOf } from './bot-modules.js';
 import { getLevel } from './levels.js';
 import { playMatch } from './match.js';

@@ -1,5 +1,5 @@
 import type { BotModule } from '../engine/bots/bot-module.js';
-import type { GameFolder } from '../engine/game-module.js';
+import type { GameFolder } from '../engine/hosting/game-module.js';
 
 /** The bot module of a game. */
 export async function botModuleOf(folders: readonly GameFolder[], slug: string): Promise<BotModule> {

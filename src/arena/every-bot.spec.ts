@@ -1,5 +1,5 @@
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import { foldersOf } from '../engine/game-module.js';
+import { foldersOf } from '../engine/hosting/game-module.js';
 import { games } from '../games/index.js';
 import { botModuleOf } from './bot-modules.js';
 import { playMatch } from './match.js';

@@ -1,7 +1,7 @@
 import * as goFish from '../../examples/go-fish/bots/index.js';
 import { rngOver, sfc32 } from '../engine/core/index.js';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import { foldersOf } from '../engine/game-module.js';
+import { foldersOf } from '../engine/hosting/game-module.js';
 import { botModuleOf } from './bot-modules.js';
 import { wilson } from '../common/wilson.js';
 import { bootstrap, quantile } from '../engine/bots/figures.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/api-error.js';
 import { TtlCache } from '../common/ttl-cache.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { artHash } from './art-hash.js';
 
 /** A picture, and the hash by which a client knows that it has not changed. */

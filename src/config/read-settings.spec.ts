@@ -1,4 +1,4 @@
-import { settingsOf } from '../engine/game-module.js';
+import { settingsOf } from '../engine/hosting/game-module.js';
 import { games } from '../games/index.js';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 import { loadSettings } from '../config/load-settings.js';
-import type { GameModule } from '../engine/game-module.js';
+import type { GameModule } from '../engine/hosting/game-module.js';
 import { migrate } from './migrate.js';
 import { Schema } from './schema.js';
 import { waitForPostgres } from './wait-for-postgres.js';

@@ -1,6 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
-import { foldersOf } from '../engine/game-module.js';
-import type { GameModule } from '../engine/game-module.js';
+import { foldersOf } from '../engine/hosting/game-module.js';
+import type { GameModule } from '../engine/hosting/game-module.js';
 import { migrations } from '../migrations/index.js';
 import { entities } from './entities.js';
 

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ErrorDialects } from '../common/http/error-dialects.js';
-import type { HostedGame } from '../engine/sessions/hosted-game.js';
+import type { HostedGame } from '../engine/hosting/hosted-game.js';
 import { addAnswers, addSchema } from './answers.js';
 import { ContractErrors } from './errors.js';
 import type { Operation } from './operation.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access.decorators.js';
 import { ApiProblems } from '../common/http/api-problems.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { reachable, WIRE } from './wire.js';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

@@ -1,4 +1,4 @@
-import type { GameModule } from '../engine/game-module.js';
+import type { GameModule } from '../engine/hosting/game-module.js';
 import { CheckModule } from './check/check.module.js';
 import { FourInASquareModule } from './four-in-a-square/four-in-a-square.module.js';
 import { GgltcgModule } from './ggltcg/ggltcg.module.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import type { Verdict } from '../engine/sessions/puzzle-book.js';
+import type { Verdict } from '../engine/hosting/puzzle-book.js';
 import type { Day } from './puzzle-days.js';
 
 /** How an account has fared with a puzzle. */

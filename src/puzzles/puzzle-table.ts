@@ -1,7 +1,7 @@
 import { choicesOf, eventsFor, fastDice, isRefusal, play, playAll } from '../engine/core/index.js';
 import type { Emitted, GameShape, Outcome, Seat, Step, Table, Viewer } from '../engine/core/index.js';
-import { ActionRefused } from '../engine/sessions/action-refused.js';
-import type { PuzzleModule, PuzzlePosition, Verdict } from '../engine/sessions/puzzle-book.js';
+import { ActionRefused } from '../engine/hosting/action-refused.js';
+import type { PuzzleModule, PuzzlePosition, Verdict } from '../engine/hosting/puzzle-book.js';
 import { offersOf } from '../engine/sessions/session-update.js';
 import type { SessionPicture } from '../engine/sessions/session-update.js';
 

@@ -3,7 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { ApiError } from '../common/api-error.js';
 import { compiledUrl } from '../engine/bots/compiled-url.js';
-import { ActionRefused } from '../engine/sessions/action-refused.js';
+import { ActionRefused } from '../engine/hosting/action-refused.js';
 import type { PuzzleAnswer, PuzzleResult, PuzzleTask, PuzzleTitles } from './puzzle-worker.js';
 
 /** Far above what the hardest answer takes: this is for a book that hangs. */

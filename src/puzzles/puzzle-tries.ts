@@ -1,5 +1,5 @@
 import type { GameShape } from '../engine/core/index.js';
-import type { PuzzleModule } from '../engine/sessions/puzzle-book.js';
+import type { PuzzleModule } from '../engine/hosting/puzzle-book.js';
 import { PuzzleTable } from './puzzle-table.js';
 
 /** So many tables of puzzles are remembered: most tries begin alike, and an answer may have taken its time. */

@@ -1,6 +1,6 @@
 import type { GameShape, Refusal } from '../engine/core/index.js';
-import { ActionRefused } from '../engine/sessions/action-refused.js';
-import type { PuzzleBook, PuzzleModule, Verdict } from '../engine/sessions/puzzle-book.js';
+import { ActionRefused } from '../engine/hosting/action-refused.js';
+import type { PuzzleBook, PuzzleModule, Verdict } from '../engine/hosting/puzzle-book.js';
 import type { PuzzlePicture, PuzzlePlayer, PuzzleStep } from './puzzle-table.js';
 import { PuzzleTries, TryOver } from './puzzle-tries.js';
 

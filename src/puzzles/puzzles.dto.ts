@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
-import type { Verdict } from '../engine/sessions/puzzle-book.js';
+import type { Verdict } from '../engine/hosting/puzzle-book.js';
 import type { PuzzlePicture, PuzzleStep } from './puzzle-table.js';
 
 /** More moves than this no try has. */

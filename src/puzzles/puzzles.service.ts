@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/api-error.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
-import type { HostedGame } from '../engine/sessions/hosted-game.js';
-import type { Verdict } from '../engine/sessions/puzzle-book.js';
-import { readAction } from '../engine/sessions/shapes.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
+import type { HostedGame } from '../engine/hosting/hosted-game.js';
+import type { Verdict } from '../engine/hosting/puzzle-book.js';
+import { readAction } from '../engine/hosting/shapes.js';
 import { dayOf, puzzleOfDay, streakOf } from './puzzle-days.js';
 import { PuzzleRecords } from './puzzle-records.js';
 import { PuzzleThread } from './puzzle-thread.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { SessionLanes } from '../engine/sessions/session-lanes.js';
-import { readOptions } from '../engine/sessions/shapes.js';
+import { readOptions } from '../engine/hosting/shapes.js';
 import { emptyRoom } from './new-room.js';
 import type { NewRoom } from './new-room.js';
 import { RoomDesk } from './room-desk.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../common/api-error.js';
 import type { CreateKey } from '../engine/sessions/idempotency-key.js';
-import type { HostedGame, Watch } from '../engine/sessions/hosted-game.js';
+import type { HostedGame, Watch } from '../engine/hosting/hosted-game.js';
 import type { WantedBot } from './room-loadouts.js';
 import { OWNER_STARTS } from './room-rules.js';
 import { Room } from './room.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../auth/account.js';
 import { ApiError } from '../common/api-error.js';
-import type { Gathered, OpenSeats, SeatWish } from '../engine/sessions/open-seats.js';
+import type { Gathered, OpenSeats, SeatWish } from '../engine/http/open-seats.js';
 import { sessionNotFound } from '../engine/sessions/session.js';
-import { shownOptions } from '../engine/sessions/shapes.js';
+import { shownOptions } from '../engine/hosting/shapes.js';
 import type { CreateKey } from '../engine/sessions/idempotency-key.js';
-import type { NewSessionDto, SeatDto } from '../engine/sessions/sessions.dto.js';
+import type { NewSessionDto, SeatDto } from '../engine/http/sessions.dto.js';
 import { pictureOf } from './room-page.js';
 import { STARTS_WHEN_FULL } from './room-rules.js';
 import type { Room } from './room.js';

@@ -6,7 +6,7 @@ import { Room } from './room.js';
 import type { RoomStatus } from './room.types.js';
 import { SELECT_ROOM, toRecord } from './store/room-rows.js';
 import type { RoomRow } from './store/room-rows.js';
-import { ListPool } from '../engine/sessions/store/list-pool.js';
+import { ListPool } from '../engine/store/list-pool.js';
 
 /** Which rooms somebody looks for. */
 export interface RoomFilter {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
-import { SessionOpener } from '../engine/sessions/session-opener.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
+import { SessionOpener } from '../engine/http/session-opener.js';
 import { noLoadouts } from './room-problems.js';
 import type { Brought, SeatedBot, Visitor } from './room.types.js';
 

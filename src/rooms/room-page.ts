@@ -1,6 +1,6 @@
 import type { GameShape, Seat } from '../engine/core/index.js';
-import type { Watch } from '../engine/sessions/hosted-game.js';
-import { shownOptions } from '../engine/sessions/shapes.js';
+import type { Watch } from '../engine/hosting/hosted-game.js';
+import { shownOptions } from '../engine/hosting/shapes.js';
 import type { Room } from './room.js';
 import type { RoomRules, RoomStatus, Visibility, Visitor } from './room.types.js';
 

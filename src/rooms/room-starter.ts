@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { ServerClock } from '../common/clock/server-clock.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { SessionFactory } from '../engine/sessions/session-factory.js';
 import type { NewSession } from '../engine/sessions/session-factory.js';
 import type { LiveSession } from '../engine/sessions/session.js';

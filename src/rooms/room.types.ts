@@ -1,6 +1,6 @@
 import type { UserAccount } from '../auth/account.js';
 import type { Seat } from '../engine/core/index.js';
-import type { Watch } from '../engine/sessions/hosted-game.js';
+import type { Watch } from '../engine/hosting/hosted-game.js';
 import type { SeatKind } from '../engine/sessions/session.js';
 
 export type RoomStatus = 'waiting' | 'in_progress' | 'finished' | 'cancelled';

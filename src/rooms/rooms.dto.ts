@@ -16,7 +16,7 @@ import {
 import { IsTitle } from '../auth/is-name.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
-import type { Watch } from '../engine/sessions/hosted-game.js';
+import type { Watch } from '../engine/hosting/hosted-game.js';
 import type { RoomStatus, Visibility } from './room.types.js';
 
 const asNumber = () => Transform(({ value }) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : value));

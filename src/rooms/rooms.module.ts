@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { OPEN_SEATS } from '../engine/sessions/open-seats.js';
+import { OPEN_SEATS } from '../engine/http/open-seats.js';
 import { LobbyGateway } from './lobby/lobby.gateway.js';
 import { MyGames } from './lobby/my-games.js';
 import { Meeting } from './meeting.js';

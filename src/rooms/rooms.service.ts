@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/api-error.js';
 import type { Seat } from '../engine/core/index.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
-import { readOptions } from '../engine/sessions/shapes.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
+import { readOptions } from '../engine/hosting/shapes.js';
 import { emptyRoom, successor } from './new-room.js';
 import type { NewRoom } from './new-room.js';
 import { RoomDesk } from './room-desk.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import { OneByOne } from '../common/one-by-one.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { SessionService } from '../engine/sessions/session.service.js';
 import { emptyRoom } from '../rooms/new-room.js';
 import { RoomDesk } from '../rooms/room-desk.js';

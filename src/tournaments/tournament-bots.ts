@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../auth/account.js';
-import { GameRegistry } from '../engine/sessions/game-registry.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
 import type { NewSeat } from '../engine/sessions/seats.js';
-import { SessionOpener } from '../engine/sessions/session-opener.js';
+import { SessionOpener } from '../engine/http/session-opener.js';
 import * as problem from './tournament-problems.js';
 import { registeredIn } from './tournament-rows.js';
 import { Tournaments } from './tournaments.service.js';

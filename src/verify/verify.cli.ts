@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { botModuleOf } from '../arena/bot-modules.js';
 import type { GameDefinition, GameShape } from '../engine/core/index.js';
-import type { GameFolder } from '../engine/game-module.js';
+import type { GameFolder } from '../engine/hosting/game-module.js';
 import type { Proof } from '../engine/sessions/proof.js';
 import { verifyProof } from './verify-proof.js';
 

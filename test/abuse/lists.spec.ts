@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { ListPool } from '../../src/engine/sessions/store/list-pool.js';
+import { ListPool } from '../../src/engine/store/list-pool.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';

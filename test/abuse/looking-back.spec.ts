@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SessionStore } from '../../src/engine/sessions/store/session-store.js';
+import { SessionStore } from '../../src/engine/store/session-store.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { Person } from '../support/people.js';

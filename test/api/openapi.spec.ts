@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
+import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { games } from '../../src/games/index.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';

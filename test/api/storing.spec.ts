@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { CommitPool } from '../../src/engine/sessions/store/commit-pool.js';
-import { commitStatement } from '../../src/engine/sessions/store/commit-sql.js';
+import { CommitPool } from '../../src/engine/store/commit-pool.js';
+import { commitStatement } from '../../src/engine/store/commit-sql.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 

@@ -168,6 +168,9 @@ describe('A solo game of Viking Vengeance', () => {
       expect(await bob.post(`${BASE}/games/${id}/actions`, { actionType: 7 })).toMatchObject(notFound);
     }
     const nobody = new Person(parlour.url, undefined);
+    const elsewhere = await nobody.post<{ playerToken: string }>('/api/four-in-a-square/games', { opponent: 'self' });
+    const seated = new Person(parlour.url, elsewhere.body.playerToken);
+    expect(await seated.get(`${BASE}/games/${game_id}`)).toMatchObject(notFound);
     expect(await nobody.get(`${BASE}/games/${game_id}`)).toMatchObject(
       failure(401, 'UNAUTHORIZED', 'Invalid or missing token.'),
     );

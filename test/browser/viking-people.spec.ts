@@ -40,7 +40,8 @@ describe('Viking Vengeance between people', () => {
     await house.change('UPDATE viking_vengeance_user_card_instances SET xp = 149');
     await look(bob.page, 'Casual match');
     for (const { board } of [ann, bob]) await board.waitFor();
-    const [mover, other] = (await ann.isFirstToMove(bob)) ? [ann, bob] : [bob, ann];
+    const mover = (await VikingTable.mover(ann, bob))!;
+    const other = mover === ann ? bob : ann;
 
     await mover.page.context().setOffline(true);
     const away = other.page.locator('.vv-plate.is-theirs .vv-away');

@@ -5,8 +5,8 @@ import type { SessionUpdate } from '../../src/engine/sessions/session-update.js'
 import type { Joined, LiveUpdate, Resumed, PresenceNews, ChatNews, Notice } from '../../src/engine/sockets/events.js';
 import type { RoomPage } from '../../src/rooms/room-page.js';
 import type { MatchStatus } from '../../src/rooms/matchmaking/matchmaking.js';
-import type { WaitingSession } from '../../src/engine/sessions/open-seats.js';
-import type { Preview } from '../../src/engine/sessions/preview.js';
+import type { WaitingSession } from '../../src/engine/http/open-seats.js';
+import type { Preview } from '../../src/engine/http/preview.js';
 
 /** Compiles only where what the server sends is what the library says it is. */
 type Fits<Sent extends Said, Said> = [Sent, Said];

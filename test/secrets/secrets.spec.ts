@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { seededRng } from '../../src/engine/bots/seeded-rng.js';
 import type { GameDefinition, GameShape } from '../../src/engine/core/index.js';
-import { GameRegistry } from '../../src/engine/sessions/game-registry.js';
+import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { leakingEvents, leakingView } from '../../src/engine/testing/secrets.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';

@@ -5,7 +5,7 @@ import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
 import { wholeDeck } from '../../src/games/check/rules/cards.js';
 import { check } from '../../src/games/check/rules/check.game.js';
 import type { CheckState } from '../../src/games/check/rules/check.types.js';
-import { anyOptions } from '../../src/games/check/testing/random-check.js';
+import { anyOptions } from '../../src/games/check/rules/testing/random-check.js';
 import { CheckGame, UNTIMED } from '../support/check-game.js';
 import { knownFaces, secretsIn } from '../support/check-recording.js';
 import type { Listener, RawVersion, Recorded } from '../support/check-recording.js';

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
-import { CommitPool } from '../../src/engine/sessions/store/commit-pool.js';
+import { CommitPool } from '../../src/engine/store/commit-pool.js';
 import type { Joined, LiveUpdate } from '../../src/engine/sockets/events.js';
 import { goFishFor } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';

@@ -5,8 +5,8 @@ import { readSettings } from '../../src/config/read-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import type { SettingsValues } from '../../src/config/settings.js';
 import { createApp } from '../../src/create-app.js';
-import { settingsOf } from '../../src/engine/game-module.js';
-import type { GameModule } from '../../src/engine/game-module.js';
+import { settingsOf } from '../../src/engine/hosting/game-module.js';
+import type { GameModule } from '../../src/engine/hosting/game-module.js';
 import { games } from '../../src/games/index.js';
 import { listen } from '../../src/listen.js';
 import { createTestDatabase } from './database.js';
@@ -33,8 +33,6 @@ export async function startParlour(
     const usual = testSettings(database?.url, hosted);
     const settings = new Settings({ ...usual, ...overrides, games: { ...usual.games, ...overrides.games } });
     const app = await createApp(settings, hosted);
-    // Server and client share a process here: one that is busy for five seconds would close connections under a request.
-    app.getHttpServer().keepAliveTimeout = 120_000;
     const url = await listen(app, settings);
     const stop = async () => {
       await app.get(ShutdownGate).stop();

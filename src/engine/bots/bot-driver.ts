@@ -8,7 +8,7 @@ import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Seat } from '../core/index.js';
-import { ActionRefused } from '../sessions/action-refused.js';
+import { ActionRefused } from '../hosting/action-refused.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionFeed } from '../sessions/session-feed.js';
 import { choicesFor } from '../sessions/session-update.js';

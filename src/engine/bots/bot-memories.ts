@@ -4,8 +4,8 @@ import { eventsFor } from '../core/index.js';
 import type { Emitted, GameShape, Seat } from '../core/index.js';
 import type { Moved } from '../sessions/session-update.js';
 import type { LiveSession } from '../sessions/session.js';
-import { SessionStore } from '../sessions/store/session-store.js';
-import { stillTrue } from '../sessions/store/action-log.js';
+import { SessionStore } from '../store/session-store.js';
+import { stillTrue } from '../store/action-log.js';
 import type { BotFamily } from './bot.js';
 
 type AnyFamily = BotFamily<GameShape, unknown>;

@@ -6,7 +6,7 @@ import { Settings } from '../../config/settings.js';
 import { ApiError } from '../../common/api-error.js';
 import type { GameShape, Seat } from '../core/index.js';
 import { choicesFor } from '../sessions/session-update.js';
-import type { HostedGame } from '../sessions/hosted-game.js';
+import type { HostedGame } from '../hosting/hosted-game.js';
 import type { LiveSession } from '../sessions/session.js';
 import { BotMemories } from './bot-memories.js';
 import type { BotModule } from './bot-module.js';

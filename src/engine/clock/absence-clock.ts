@@ -2,7 +2,7 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
-import { GameRegistry } from '../sessions/game-registry.js';
+import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 

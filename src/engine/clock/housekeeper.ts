@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
-import { GameRegistry } from '../sessions/game-registry.js';
+import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../common/api-error.js';
 import { refusal } from '../core/index.js';
-import { ActionRefused } from '../sessions/action-refused.js';
+import { ActionRefused } from '../hosting/action-refused.js';
 import { dialect } from './dialect.js';
 
 const words = dialect({

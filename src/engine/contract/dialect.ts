@@ -1,6 +1,6 @@
 import { ApiError } from '../../common/api-error.js';
 import type { ErrorDialect, WrittenError } from '../../common/http/error-dialects.js';
-import { ActionRefused } from '../sessions/action-refused.js';
+import { ActionRefused } from '../hosting/action-refused.js';
 
 /** What a contract makes of an error: its status, and where they differ its own code and text. */
 export type Word = readonly [status: number, code?: string, text?: string | ((message: string) => string)];

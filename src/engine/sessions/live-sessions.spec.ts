@@ -2,9 +2,9 @@ import type { Settings } from '../../config/settings.js';
 import { LiveSessions } from './live-sessions.js';
 import { SessionCommits } from './session-commits.js';
 import type { LiveSession } from './session.js';
-import type { Commit } from './store/commit.js';
-import { OutcomeUnknown } from './store/commit-queue.js';
-import type { SessionStore } from './store/session-store.js';
+import type { Commit } from '../store/commit.js';
+import { OutcomeUnknown } from '../store/commit-queue.js';
+import type { SessionStore } from '../store/session-store.js';
 
 const ID = '6f1c2f0e-6d0b-4c57-9d0e-2f6c0f7f8b11';
 const at = (version: number) => ({ id: ID, version, seats: [], keys: new Map() }) as unknown as LiveSession;

@@ -3,7 +3,7 @@ import { Settings } from '../../config/settings.js';
 import { SessionCache } from './session-cache.js';
 import { sessionNotFound } from './session.js';
 import type { LiveSession } from './session.js';
-import { SessionStore } from './store/session-store.js';
+import { SessionStore } from '../store/session-store.js';
 
 /** The current table of a session: from memory where that is the truth, otherwise from Postgres. */
 @Injectable()

@@ -3,8 +3,8 @@ import { commitmentTo } from '../core/index.js';
 import type { Proof } from '../core/index.js';
 import { RoundSeeds } from './round-seeds.js';
 import type { LiveSession } from './session.js';
-import { asLogEntry } from './store/action-log.js';
-import { SessionStore } from './store/session-store.js';
+import { asLogEntry } from '../store/action-log.js';
+import { SessionStore } from '../store/session-store.js';
 
 export type { Proof };
 

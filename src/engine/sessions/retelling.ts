@@ -7,9 +7,9 @@ import { pictureFor } from './session-update.js';
 import type { SessionPicture, SessionUpdate } from './session-update.js';
 import { LiveSession } from './session.js';
 import type { KnownKey } from './session.js';
-import { stillTrue } from './store/action-log.js';
-import type { LoggedAction } from './store/action-log.js';
-import { SessionStore } from './store/session-store.js';
+import { stillTrue } from '../store/action-log.js';
+import type { LoggedAction } from '../store/action-log.js';
+import { SessionStore } from '../store/session-store.js';
 
 /** One version of a session's history, as one viewer may know it. */
 export interface HistoryEntry {

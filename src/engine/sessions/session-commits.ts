@@ -7,10 +7,10 @@ import { LiveSessions } from './live-sessions.js';
 import { SessionFeed } from './session-feed.js';
 import { Moved } from './session-update.js';
 import type { LiveSession } from './session.js';
-import type { Commit } from './store/commit.js';
-import { CommitPool } from './store/commit-pool.js';
-import { CommitQueue, OutcomeUnknown } from './store/commit-queue.js';
-import { SessionStore } from './store/session-store.js';
+import type { Commit } from '../store/commit.js';
+import { CommitPool } from '../store/commit-pool.js';
+import { CommitQueue, OutcomeUnknown } from '../store/commit-queue.js';
+import { SessionStore } from '../store/session-store.js';
 
 /** Another process moved the session first: what was played was played on an old table. */
 export class MovedElsewhere extends Error {}

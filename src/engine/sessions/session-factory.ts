@@ -5,16 +5,16 @@ import type { PoolClient } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import { MasterSeed } from '../core/index.js';
 import type { GameShape, Millis, Table } from '../core/index.js';
-import { GameRegistry } from './game-registry.js';
-import type { HostedGame, Watch } from './hosted-game.js';
+import { GameRegistry } from '../hosting/game-registry.js';
+import type { HostedGame, Watch } from '../hosting/hosted-game.js';
 import { SessionQuota } from './session-quota.js';
 import type { CreateKey } from './idempotency-key.js';
 import type { NewSeat } from './seats.js';
 import { LiveSession } from './session.js';
 import type { SeatRecord, SessionFacts } from './session.js';
-import { insertSession } from './store/create-sql.js';
-import { firstHash, firstTable } from './store/rebuild.js';
-import { originOf } from './store/session-store.js';
+import { insertSession } from '../store/create-sql.js';
+import { firstHash, firstTable } from '../store/rebuild.js';
+import { originOf } from '../store/session-store.js';
 
 /** A session somebody wants to begin. Options and loadouts have been checked. */
 export interface NewSession {

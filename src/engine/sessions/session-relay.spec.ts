@@ -8,7 +8,7 @@ import { SessionFeed } from './session-feed.js';
 import { SessionRelay } from './session-relay.js';
 import { Moved } from './session-update.js';
 import type { LiveSession } from './session.js';
-import type { SessionStore } from './store/session-store.js';
+import type { SessionStore } from '../store/session-store.js';
 
 const ID = '0c9b3f0e-6d1f-4f39-9a43-3a2a2f5d8d11';
 

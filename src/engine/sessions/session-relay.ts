@@ -5,7 +5,7 @@ import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { LiveSessions } from './live-sessions.js';
 import { SessionFeed } from './session-feed.js';
 import { Moved } from './session-update.js';
-import { SessionStore } from './store/session-store.js';
+import { SessionStore } from '../store/session-store.js';
 
 /** How often versions are looked up in Postgres: while Redis is away, and in any case. */
 const AWAY_MS = 1_000;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { breathing } from '../../common/breath.js';
 import type { LiveSession } from './session.js';
-import { playAgain } from './store/rebuild.js';
-import { originOf, SessionStore } from './store/session-store.js';
+import { playAgain } from '../store/rebuild.js';
+import { originOf, SessionStore } from '../store/session-store.js';
 
 /** What a replay found: how much agrees, and the first thing that does not. */
 export interface Verification {

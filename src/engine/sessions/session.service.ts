@@ -7,7 +7,7 @@ import { Metrics } from '../../common/metrics/metrics.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
-import { ActionRefused } from './action-refused.js';
+import { ActionRefused } from '../hosting/action-refused.js';
 import { expectSameBody, fingerprint } from './idempotency-key.js';
 import { LiveSessions } from './live-sessions.js';
 import { RoundSeeds } from './round-seeds.js';
@@ -21,9 +21,9 @@ import type { SessionUpdate } from './session-update.js';
 import { sessionNotFound } from './session.js';
 import type { KnownKey, LiveSession, SeatRecord } from './session.js';
 import { Retelling } from './retelling.js';
-import { commitOf, commitOfDeed } from './store/commit.js';
-import type { Commit } from './store/commit.js';
-import { SessionStore } from './store/session-store.js';
+import { commitOf, commitOfDeed } from '../store/commit.js';
+import type { Commit } from '../store/commit.js';
+import { SessionStore } from '../store/session-store.js';
 
 /** Who acts: an account for its seat, or the server for a seat it has made sure of (bots, open sessions). */
 export type Actor = { readonly account: Account | undefined } | { readonly seat: Seat };

@@ -13,7 +13,7 @@ import type {
   Viewer,
 } from '../core/index.js';
 import { sealedDice } from '../core/index.js';
-import type { HostedGame, Watch } from './hosted-game.js';
+import type { HostedGame, Watch } from '../hosting/hosted-game.js';
 
 export type SessionStatus = 'active' | 'finished' | 'cancelled';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { Analysis } from './contract/analysis.service.js';
 import { bots } from './bots/index.js';
 import { CheckController } from './contract/check.controller.js';

@@ -1,4 +1,4 @@
-import type { GameFolder } from '../../engine/game-module.js';
+import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { CheckRoundPlayer } from './store/entities/check-round-player.entity.js';
 import { CheckRound } from './store/entities/check-round.entity.js';
 import { migrations } from './store/migrations/index.js';

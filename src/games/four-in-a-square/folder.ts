@@ -1,4 +1,4 @@
-import type { GameFolder } from '../../engine/game-module.js';
+import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { fourInASquareSettings } from './settings.js';
 import { migrations } from './store/migrations/index.js';
 
@@ -8,7 +8,7 @@ export const folder: GameFolder = {
   migrations,
   settings: fourInASquareSettings,
   labs: {
-    book: { about: 'makes, or goes on making, the opening book', run: () => import('./bots/book/make-book.cli.js') },
-    puzzles: { about: 'finds puzzles and proves them', run: () => import('./bots/puzzles/make-puzzles.cli.js') },
+    book: { about: 'makes, or goes on making, the opening book', run: () => import('./lab/book/make-book.cli.js') },
+    puzzles: { about: 'finds puzzles and proves them', run: () => import('./lab/puzzles/make-puzzles.cli.js') },
   },
 };

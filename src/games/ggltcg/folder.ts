@@ -1,4 +1,4 @@
-import type { GameFolder } from '../../engine/game-module.js';
+import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { ggltcgSettings } from './settings.js';
 import { migrations } from './store/migrations/index.js';
 
@@ -15,8 +15,8 @@ export const folder: GameFolder = {
     ladder: { about: 'every level against every other on pairs of decks', run: () => import('./lab/ladder.cli.js') },
     simulate: {
       about: 'plays many bot games and tells how each card did',
-      run: async (argv) => (await import('./simulation/simulate.js')).simulate(argv),
+      run: async (argv) => (await import('./lab/simulation/simulate.js')).simulate(argv),
     },
-    tune: { about: 'learns the weights of the evaluation', run: () => import('./bots/tuning/tune.cli.js') },
+    tune: { about: 'learns the weights of the evaluation', run: () => import('./lab/tuning/tune.cli.js') },
   },
 };

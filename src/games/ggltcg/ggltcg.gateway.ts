@@ -7,12 +7,12 @@ import type { EventDescription } from '../../engine/sockets/docs/description.js'
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
 import type { GameEvent } from './rules/events.js';
-import { LanguageModel } from './language-model.js';
-import { stateOf } from './api/read-actions.js';
-import { Tales } from './api/tales.js';
-import type { BotNote } from './api/tales.js';
-import { readStoryLines } from './story/story-line.js';
-import type { Story } from './story/story-teller.js';
+import { LanguageModel } from './contract/llm/language-model.js';
+import { stateOf } from './contract/games/read-actions.js';
+import { Tales } from './contract/games/tales.js';
+import type { BotNote } from './contract/games/tales.js';
+import { readStoryLines } from './contract/story/story-line.js';
+import type { Story } from './contract/story/story-teller.js';
 
 const game_id = text('The id of the game');
 const player_id = text('The bot');

@@ -2,26 +2,26 @@ import { Module } from '@nestjs/common';
 import type { Json } from '../../common/json.js';
 import { BodyLimits } from '../../common/http/body-limits.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
-import { Acting } from './api/acting.service.js';
-import { AiTurns } from './api/ai-turns.js';
-import { Endings } from './api/endings.js';
-import { errorDialect } from './api/error-dialect.js';
-import { GgltcgFavouritesController } from './api/favourites.controller.js';
-import { GgltcgGameController } from './api/game.controller.js';
-import { GameList } from './api/game-list.js';
-import { GamePages } from './api/game-pages.js';
-import { GgltcgGamesController } from './api/games.controller.js';
-import { GgltcgHealthController } from './api/health.controller.js';
-import { Lobbies } from './api/lobbies.js';
-import { GgltcgLobbyController } from './api/lobby.controller.js';
-import { NewGames } from './api/new-games.js';
-import { samePlayer } from './api/problems.js';
-import { Scenarios } from './api/scenarios.js';
-import { Stats } from './api/stats.js';
-import { GgltcgStatsController } from './api/stats.controller.js';
-import { Tales } from './api/tales.js';
+import { Acting } from './contract/games/acting.service.js';
+import { AiTurns } from './contract/games/ai-turns.js';
+import { Endings } from './contract/games/endings.js';
+import { errorDialect } from './contract/error-dialect.js';
+import { GgltcgFavouritesController } from './contract/players/favourites.controller.js';
+import { GgltcgGameController } from './contract/games/game.controller.js';
+import { GameList } from './contract/games/game-list.js';
+import { GamePages } from './contract/games/game-pages.js';
+import { GgltcgGamesController } from './contract/games/games.controller.js';
+import { GgltcgHealthController } from './contract/health.controller.js';
+import { Lobbies } from './contract/lobby/lobbies.js';
+import { GgltcgLobbyController } from './contract/lobby/lobby.controller.js';
+import { NewGames } from './contract/games/new-games.js';
+import { samePlayer } from './contract/problems.js';
+import { Scenarios } from './contract/games/scenarios.js';
+import { Stats } from './contract/players/stats.js';
+import { GgltcgStatsController } from './contract/players/stats.controller.js';
+import { Tales } from './contract/games/tales.js';
 import {
   GgltcgActivateAbilityDto,
   GgltcgConcedeDto,
@@ -29,31 +29,31 @@ import {
   GgltcgPlayCardDto,
   ResolveDecisionDto,
   TussleDto,
-} from './dto/actions.dto.js';
-import { GgltcgOptionsDto } from './dto/options.dto.js';
+} from './contract/dto/actions.dto.js';
+import { GgltcgOptionsDto } from './contract/dto/options.dto.js';
 import { GgltcgGateway } from './ggltcg.gateway.js';
-import { LanguageModel } from './language-model.js';
-import { LlmRecords } from './llm-records.js';
-import { LlmSeats } from './llm-seats.js';
-import { readLoadout } from './loadout.js';
-import { GgltcgAdminController } from './sets/admin.controller.js';
-import { CardSetLibrary } from './sets/card-set-library.js';
-import { GgltcgSetsController } from './sets/sets.controller.js';
-import { SimulationRunner } from './sets/simulation-runner.js';
-import { SimulationRuns } from './sets/simulation-runs.js';
-import { GgltcgSimulationsController } from './sets/simulations.controller.js';
-import { GgltcgWorkshopController } from './workshop/workshop.controller.js';
-import { GgltcgWorkshopRunsController } from './workshop/workshop-runs.controller.js';
-import { WorkshopRuns } from './workshop/workshop-runs.js';
-import { GgltcgWorkshopSetsController } from './workshop/workshop-sets.controller.js';
-import { WorkshopSets } from './workshop/workshop-sets.js';
-import { statsRows } from './stats-rows.js';
-import { drawPicture } from './card-pictures.js';
+import { LanguageModel } from './contract/llm/language-model.js';
+import { LlmRecords } from './store/llm-records.js';
+import { LlmSeats } from './contract/llm/llm-seats.js';
+import { readLoadout } from './contract/loadout.js';
+import { GgltcgAdminController } from './contract/sets/admin.controller.js';
+import { CardSetLibrary } from './contract/sets/card-set-library.js';
+import { GgltcgSetsController } from './contract/sets/sets.controller.js';
+import { SimulationRunner } from './contract/sets/simulation-runner.js';
+import { SimulationRuns } from './contract/sets/simulation-runs.js';
+import { GgltcgSimulationsController } from './contract/sets/simulations.controller.js';
+import { GgltcgWorkshopController } from './contract/workshop/workshop.controller.js';
+import { GgltcgWorkshopRunsController } from './contract/workshop/workshop-runs.controller.js';
+import { WorkshopRuns } from './contract/workshop/workshop-runs.js';
+import { GgltcgWorkshopSetsController } from './contract/workshop/workshop-sets.controller.js';
+import { WorkshopSets } from './contract/workshop/workshop-sets.js';
+import { statsRows } from './store/stats-rows.js';
+import { drawPicture } from './contract/card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 import { folder } from './folder.js';
-import { GgltcgFixturesController } from './test-fixtures.controller.js';
+import { GgltcgFixturesController } from './contract/test-fixtures.controller.js';
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;

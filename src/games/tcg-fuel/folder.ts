@@ -1,4 +1,4 @@
-import type { GameFolder } from '../../engine/game-module.js';
+import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { migrations } from './store/migrations/index.js';
 
 export const folder: GameFolder = {

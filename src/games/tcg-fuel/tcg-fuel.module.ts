@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { FuelCardsController } from './contract/cards.controller.js';
 import { CatalogueRows } from './store/catalogue-rows.js';
 import { DeckLoadouts } from './contract/decks/deck-loadouts.js';
-import { DeckStore } from './contract/decks/deck-store.js';
+import { DeckStore } from './store/deck-store.js';
 import { FuelDecksController } from './contract/decks/decks.controller.js';
 import { DecksService, MOST_DECKS } from './contract/decks/decks.service.js';
 import { shapes } from './contract/dto/index.js';

@@ -1,4 +1,4 @@
-import type { GameFolder } from '../../engine/game-module.js';
+import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { vikingVengeanceEntities } from './store/entities/index.js';
 import { migrations } from './store/migrations/index.js';
 
@@ -8,6 +8,6 @@ export const folder: GameFolder = {
   entities: vikingVengeanceEntities,
   migrations,
   labs: {
-    endgames: { about: 'solves endgames and measures the solver', run: () => import('./bots/endgame/measure.cli.js') },
+    endgames: { about: 'solves endgames and measures the solver', run: () => import('./lab/endgames.cli.js') },
   },
 };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { AiDecksController } from './contract/collection/ai-decks.controller.js';
 import { VikingCardsController } from './contract/collection/cards.controller.js';
@@ -12,8 +12,8 @@ import { PacksController } from './contract/collection/packs.controller.js';
 import { Packs } from './contract/collection/packs.js';
 import { VikingUsersController } from './contract/collection/users.controller.js';
 import { errorDialect } from './contract/error-dialect.js';
-import { matchModes } from './contract/matches/match-modes.js';
-import { LeaderboardController, MatchesController } from './contract/matches/matches.controller.js';
+import { matchModes } from './contract/matchmaking/match-modes.js';
+import { LeaderboardController, MatchesController } from './contract/matchmaking/matchmaking.controller.js';
 import { FirstStepsController } from './contract/play/first-steps.controller.js';
 import { FirstSteps } from './contract/play/first-steps.service.js';
 import { GameSetups } from './contract/play/game-setups.js';

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { Watch } from '../../engine/sessions/hosted-game.js';
+import type { Watch } from '../../engine/hosting/hosted-game.js';
 import type { ReadyBy, RoomStatus, Visibility } from '../room.types.js';
 
 /** A room: where people gather before a session, and meet again for the next one. */

@@ -5,7 +5,7 @@ import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Settings } from '../../config/settings.js';
 import { SessionFeed } from '../../engine/sessions/session-feed.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { command } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
 import { CommandGateway } from '../../engine/sockets/command-gateway.js';

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { OneByOne } from '../../common/one-by-one.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { SessionLanes } from '../../engine/sessions/session-lanes.js';
 import { emptyRoom } from '../new-room.js';
 import { RoomDesk } from '../room-desk.js';

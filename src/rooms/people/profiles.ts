@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth/users.service.js';
-import { ListPool } from '../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../engine/store/list-pool.js';
 import type { RankedPlayer } from '../ratings/rating-boards.js';
 import type { RatingList } from '../ratings/rating-rows.js';
 

@@ -1,5 +1,5 @@
 import type { GameDefinition, GameShape } from '../../engine/core/index.js';
-import type { Committing, SqlStatement } from '../../engine/sessions/hosted-game.js';
+import type { Committing, SqlStatement } from '../../engine/hosting/hosted-game.js';
 import { eloRows } from './rating-rows.js';
 
 /** Ratings of a game without a list of its own: Elo by final place, in the list of the ranked queue. */

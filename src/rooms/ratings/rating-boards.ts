@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
-import { ListPool } from '../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../engine/store/list-pool.js';
 import type { RatingList } from './rating-rows.js';
 
 /** A list of ratings, and how many players are in it. */

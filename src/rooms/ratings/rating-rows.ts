@@ -1,4 +1,4 @@
-import type { SqlStatement } from '../../engine/sessions/hosted-game.js';
+import type { SqlStatement } from '../../engine/hosting/hosted-game.js';
 import { ELO } from './elo.js';
 import { NEW_GLICKO } from './glicko2.js';
 import type { Glicko } from './glicko2.js';

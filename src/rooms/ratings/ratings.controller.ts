@@ -4,9 +4,9 @@ import { CurrentAccount, OptionalAccount, Public } from '../../auth/access.decor
 import type { Account } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
 import { PageQueryDto } from '../../common/http/cursor.js';
-import { GameRegistry } from '../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { LiveSessions } from '../../engine/sessions/live-sessions.js';
-import { SessionProblems } from '../../engine/sessions/session-problems.js';
+import { SessionProblems } from '../../engine/http/session-problems.js';
 import { RatingBoards } from './rating-boards.js';
 import { RatingBoardDto, RatingListsDto, SessionRatingsDto } from './ratings.dto.js';
 

@@ -3,7 +3,7 @@ import { Equals, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ApiError } from '../../../src/common/api-error.js';
 import { refusal } from '../../../src/engine/core/index.js';
 import type { GameDefinition, GameShape, Seat } from '../../../src/engine/core/index.js';
-import { GameRegistry } from '../../../src/engine/sessions/game-registry.js';
+import { GameRegistry } from '../../../src/engine/hosting/game-registry.js';
 import { eloRows } from '../../../src/rooms/ratings/rating-rows.js';
 
 /** Everybody brings a sword, shows it, and the longest wins. As small as a game with loadouts and ratings can be. */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Equals, IsInt, IsOptional, Min } from 'class-validator';
 import { refusal } from '../../../src/engine/core/index.js';
 import type { GameDefinition, GameShape, Seat } from '../../../src/engine/core/index.js';
-import { GameRegistry } from '../../../src/engine/sessions/game-registry.js';
+import { GameRegistry } from '../../../src/engine/hosting/game-registry.js';
 
 /** Hot potato: pass it on before it bursts. As small as a game with a clock, automatic moves, rounds and a restart can be. */
 export interface Potato extends GameShape {

@@ -1,5 +1,5 @@
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
-import { anyOptions, moveHiddenCards } from '../testing/random-check.js';
+import { anyOptions, moveHiddenCards } from '../rules/testing/random-check.js';
 import { check } from '../rules/check.game.js';
 import type { CheckState } from '../rules/check.types.js';
 import { optionsFrom } from '../rules/options.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
-import { GameRegistry } from '../../../engine/sessions/game-registry.js';
+import { GameRegistry } from '../../../engine/hosting/game-registry.js';
 import type { CreateKey } from '../../../engine/sessions/idempotency-key.js';
-import { SessionOpener } from '../../../engine/sessions/session-opener.js';
-import type { SeatDto } from '../../../engine/sessions/sessions.dto.js';
-import { readOptions } from '../../../engine/sessions/shapes.js';
+import { SessionOpener } from '../../../engine/http/session-opener.js';
+import type { SeatDto } from '../../../engine/http/sessions.dto.js';
+import { readOptions } from '../../../engine/hosting/shapes.js';
 import { RoomLimits } from '../../../rooms/room-limits.js';
 import { HOST_STARTS_FULL } from '../../../rooms/room-rules.js';
 import type { Room } from '../../../rooms/room.js';
@@ -109,8 +109,7 @@ export class CheckLobby {
   }
 
   /** The same seats and house rules once more; the others are invited by finding themselves seated. */
-  async rematch({ room, session }: CheckTable, account: UserAccount): Promise<CheckTable> {
-    if (!session) throw new ApiError(409, 'GAME_NOT_STARTED', 'The game has not begun.');
+  async rematch({ room, started: session }: CheckTable, account: UserAccount): Promise<CheckTable> {
     if (session.status === 'active') throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is running.');
     if (room) return this.tables.get((await this.rooms.rematch(room.id, userVisitor(account))).id);
     const bots = session.seats.filter(({ kind }) => kind === 'bot');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../../../common/clock/server-clock.js';
 import type { Account } from '../../../auth/account.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { shownOptions } from '../../../engine/sessions/shapes.js';
+import { shownOptions } from '../../../engine/hosting/shapes.js';
 import { CheckGateway } from '../check.gateway.js';
 import type { CheckTable } from './check-table.js';
 import type { CheckView } from '../rules/view.types.js';

@@ -1,4 +1,4 @@
-import type { Preset as HostedPreset } from '../../../engine/sessions/hosted-game.js';
+import type { Preset as HostedPreset } from '../../../engine/hosting/hosted-game.js';
 import type { Check } from '../rules/check.types.js';
 import { PRESETS } from '../rules/options.js';
 import type { Preset } from '../rules/options.js';

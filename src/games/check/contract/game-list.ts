@@ -4,7 +4,7 @@ import type { Page } from '../../../common/http/cursor.js';
 import { isUuid } from '../../../common/uuid.js';
 import { badShape } from '../../../common/http/validation.js';
 import type { CheckGamesQueryDto } from './requests.dto.js';
-import { ListPool } from '../../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../../engine/store/list-pool.js';
 import type { CheckOptions } from '../rules/options.js';
 
 /** A game in a list. */

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { NotInForms } from '../../../engine/sessions/option-schema.js';
+import { NotInForms } from '../../../engine/hosting/option-schema.js';
 import { wholeDeck } from '../rules/cards.js';
 import type { Card } from '../rules/cards.js';
 import type { CheckOptions, MatchLength } from '../rules/options.js';

@@ -3,7 +3,7 @@ import type { Frozen, Viewer } from '../../../engine/core/index.js';
 import { Retelling } from '../../../engine/sessions/retelling.js';
 import type { Told } from '../../../engine/sessions/retelling.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { SessionStore } from '../../../engine/sessions/store/session-store.js';
+import { SessionStore } from '../../../engine/store/session-store.js';
 import type { CheckState } from '../rules/check.types.js';
 
 /** A finished round: what was played in it, and its tables from the one it was dealt at. */

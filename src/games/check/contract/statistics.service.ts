@@ -4,7 +4,7 @@ import { isUuid } from '../../../common/uuid.js';
 import { Ratings } from '../../../rooms/ratings/ratings.service.js';
 import { check } from '../rules/check.game.js';
 import { ratingList } from '../store/rating-work.js';
-import { ListPool } from '../../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../../engine/store/list-pool.js';
 
 const MOST_LISTED = 100;
 

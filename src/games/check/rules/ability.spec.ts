@@ -13,7 +13,7 @@ import {
   peekAt,
   skip,
   swapCards,
-} from '../testing/at-the-table.js';
+} from './testing/at-the-table.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
 import type { CheckAction } from './check.types.js';

@@ -7,7 +7,7 @@ import {
   drawFromDiscard,
   passMatch,
   swapAndDiscard,
-} from '../testing/at-the-table.js';
+} from './testing/at-the-table.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
 import type { CheckOptions } from './options.js';

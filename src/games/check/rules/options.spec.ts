@@ -1,5 +1,5 @@
 import { fastDice, begin } from '../../../engine/core/index.js';
-import { seatsFor } from '../testing/random-check.js';
+import { seatsFor } from './testing/random-check.js';
 import { RANKS, pointsOf } from './cards.js';
 import { check } from './check.game.js';
 import { OPTION_NAMES, findBadOptions } from './option-ranges.js';

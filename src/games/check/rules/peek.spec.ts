@@ -1,6 +1,6 @@
 import { begin, eventsFor, fastDice, isRefusal, play } from '../../../engine/core/index.js';
-import { A, B, C } from '../testing/at-the-table.js';
-import { seatsFor } from '../testing/random-check.js';
+import { A, B, C } from './testing/at-the-table.js';
+import { seatsFor } from './testing/random-check.js';
 import { check } from './check.game.js';
 import type { Check, CheckAction } from './check.types.js';
 import { optionsFrom } from './options.js';

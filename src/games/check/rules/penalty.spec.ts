@@ -1,5 +1,5 @@
 import { scenario } from '../../../engine/testing/index.js';
-import { A, B, C, attemptMatch, discardDrawnCard, drawFromDeck, passMatch } from '../testing/at-the-table.js';
+import { A, B, C, attemptMatch, discardDrawnCard, drawFromDeck, passMatch } from './testing/at-the-table.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
 import type { CheckOptions } from './options.js';

@@ -20,8 +20,8 @@ import {
   forfeit,
   nextRound,
   passMatch,
-} from '../testing/at-the-table.js';
-import { seatsFor } from '../testing/random-check.js';
+} from './testing/at-the-table.js';
+import { seatsFor } from './testing/random-check.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
 import type { Check } from './check.types.js';

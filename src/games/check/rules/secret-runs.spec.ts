@@ -2,7 +2,7 @@ import { begin, choicesOf, eventsFor, isRefusal, play, rngOver, sfc32 } from '..
 import type { Asked, Dice, Rng, Start, Table, Viewer } from '../../../engine/core/index.js';
 import { RandomGame } from '../../../engine/testing/index.js';
 import type { Moment } from '../../../engine/testing/index.js';
-import { beginAnyhow } from '../testing/random-check.js';
+import { beginAnyhow } from './testing/random-check.js';
 import type { Card, Rank } from './cards.js';
 import { rankOf, wholeDeck } from './cards.js';
 import { check } from './check.game.js';

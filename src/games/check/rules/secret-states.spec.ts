@@ -1,8 +1,8 @@
 import { choicesOf, eventsFor, isRefusal, play, refuse, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { GameDefinition, Refusal, Rng, Seat, Step, Viewer } from '../../../engine/core/index.js';
-import { reshuffle } from '../testing/random-check.js';
-import { RandomMatch } from '../testing/random-rounds.js';
-import type { Moment } from '../testing/random-rounds.js';
+import { reshuffle } from './testing/random-check.js';
+import { RandomMatch } from './testing/random-rounds.js';
+import type { Moment } from './testing/random-rounds.js';
 import { faceOf } from './cards.js';
 import { check } from './check.game.js';
 import type { Check, CheckAction, CheckState } from './check.types.js';

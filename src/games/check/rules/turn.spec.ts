@@ -11,8 +11,8 @@ import {
   passMatch,
   skip,
   swapAndDiscard,
-} from '../testing/at-the-table.js';
-import { seatsFor } from '../testing/random-check.js';
+} from './testing/at-the-table.js';
+import { seatsFor } from './testing/random-check.js';
 import { wholeDeck } from './cards.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';

@@ -11,7 +11,7 @@ import {
   peekAt,
   swapAndDiscard,
   swapCards,
-} from '../testing/at-the-table.js';
+} from './testing/at-the-table.js';
 import { check } from './check.game.js';
 import { draw, reader } from './check.notation.js';
 import { entriesOf } from './ledger.js';

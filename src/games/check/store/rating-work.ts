@@ -1,4 +1,4 @@
-import type { Committing, SqlWork } from '../../../engine/sessions/hosted-game.js';
+import type { Committing, SqlWork } from '../../../engine/hosting/hosted-game.js';
 import { glicko2, NEW_GLICKO } from '../../../rooms/ratings/glicko2.js';
 import type { Glicko, GlickoGame } from '../../../rooms/ratings/glicko2.js';
 import { glickoRows } from '../../../rooms/ratings/rating-rows.js';

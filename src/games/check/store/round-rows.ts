@@ -1,5 +1,5 @@
 import type { Step } from '../../../engine/core/index.js';
-import type { Committing, SqlStatement } from '../../../engine/sessions/hosted-game.js';
+import type { Committing, SqlStatement } from '../../../engine/hosting/hosted-game.js';
 import { faceOf } from '../rules/cards.js';
 import type { Check, PlayerState, Table } from '../rules/check.types.js';
 import { filledSlots } from '../rules/hand.js';

@@ -6,7 +6,7 @@ import { BotThinker } from '../../../engine/bots/bot-thinker.js';
 import { choicesOf } from '../../../engine/core/index.js';
 import type { Frozen, GameShape } from '../../../engine/core/index.js';
 import type { LiveSession } from '../../../engine/sessions/session.js';
-import { SessionStore } from '../../../engine/sessions/store/session-store.js';
+import { SessionStore } from '../../../engine/store/session-store.js';
 import { FIRST_MEMORY } from '../bots/memory.js';
 import { isDecided } from '../bots/search/search.js';
 import { rivalOf } from '../rules/board.js';

@@ -4,24 +4,16 @@ import type { Refusal } from '../../../engine/core/index.js';
 import type { FourInASquare } from '../rules/four-in-a-square.types.js';
 import { DEFAULT_OPTIONS, refuseOptions } from '../rules/options.js';
 import { invalidMove, refuseSlotIndex, refuseSquareIndex } from '../rules/refusals.js';
+import { LEVELS, OPPONENTS } from '../store/match-setup.js';
+import type { Level, MatchSetup, Opponent } from '../store/match-setup.js';
 
 type Body = Readonly<Record<string, unknown>>;
 type Action = FourInASquare['action'];
 
-export const OPPONENTS = ['ai', 'self', 'human'] as const;
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'master'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
-export type Level = (typeof LEVELS)[number];
-
 /** Everything a new game may be given besides the options of its rules. */
-export interface NewGame {
+export interface NewGame extends MatchSetup {
   readonly options: FourInASquare['options'];
-  readonly opponent: Opponent;
-  readonly level: Level;
-  readonly humanColor: 'R' | 'B';
   readonly seed: string | undefined;
-  readonly lockRestart: boolean;
-  readonly practice: boolean;
 }
 
 /** A new game as it is asked for. All of it may be left out. */

@@ -1,11 +1,11 @@
 import type { GameShape } from '../../../engine/core/index.js';
-import type { PuzzleModule } from '../../../engine/sessions/puzzle-book.js';
+import type { PuzzleModule } from '../../../engine/hosting/puzzle-book.js';
 import { PuzzleTable } from '../../../puzzles/puzzle-table.js';
 import { encode } from '../bots/fast/position.js';
 import { placementOf, slideOf } from '../bots/fast/turns.js';
 import { actionOf } from '../bots/levels/decision.js';
-import { ForcedWin } from '../bots/puzzles/forced-win.js';
-import puzzles from '../bots/puzzles/puzzles.json' with { type: 'json' };
+import { ForcedWin } from './forced-win.js';
+import puzzles from './puzzles.json' with { type: 'json' };
 import { Limits } from '../bots/search/limits.js';
 import { winningCandidates } from '../bots/search/root.js';
 import type { FourInASquare } from '../rules/four-in-a-square.types.js';

@@ -1,8 +1,8 @@
 import type { Frozen } from '../../../engine/core/index.js';
-import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/sessions/puzzle-book.js';
+import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/hosting/puzzle-book.js';
 import { encode } from '../bots/fast/position.js';
-import type { Puzzle } from '../bots/puzzles/puzzle-maker.js';
-import puzzles from '../bots/puzzles/puzzles.json' with { type: 'json' };
+import type { Puzzle } from './puzzle.js';
+import puzzles from './puzzles.json' with { type: 'json' };
 import { playerOf, seatOf } from '../rules/board.js';
 import { fourInASquare } from '../rules/four-in-a-square.game.js';
 import type { FourInASquare, Player, Square, State } from '../rules/four-in-a-square.types.js';

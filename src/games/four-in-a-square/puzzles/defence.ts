@@ -1,7 +1,7 @@
 import type { Position } from '../bots/fast/position.js';
 import { canWinThisTurn } from '../bots/fast/turns.js';
 import { actionOf } from '../bots/levels/decision.js';
-import { ForcedWin } from '../bots/puzzles/forced-win.js';
+import { ForcedWin } from './forced-win.js';
 import { Limits } from '../bots/search/limits.js';
 import { allCandidates, safeCandidates, waysToLose, winningCandidates } from '../bots/search/root.js';
 import type { Candidate, Root } from '../bots/search/root.js';

@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
-import type { Level, NewGame, Opponent } from '../contract/read-body.js';
-
-/** How a game was set up, besides the options of its rules. */
-export interface MatchSetup {
-  readonly opponent: Opponent;
-  readonly level: Level;
-  readonly humanColor: 'R' | 'B';
-  readonly lockRestart: boolean;
-  readonly practice: boolean;
-}
+import type { MatchSetup } from './match-setup.js';
 
 /** Games begun through the common endpoints have no row here: they are people's and bots' like any other. */
 const COMMON: MatchSetup = { opponent: 'human', level: 'medium', humanColor: 'R', lockRestart: true, practice: false };
@@ -19,7 +10,7 @@ const COMMON: MatchSetup = { opponent: 'human', level: 'medium', humanColor: 'R'
 export class MatchSetups {
   constructor(private readonly pool: Pool) {}
 
-  async write(store: PoolClient, sessionId: string, game: NewGame): Promise<void> {
+  async write(store: PoolClient, sessionId: string, game: MatchSetup & { seed: string | undefined }): Promise<void> {
     await store.query(
       `INSERT INTO four_in_a_square_setups (match_id, opponent, level, human_color, lock_restart, practice, ai_seed)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,4 +1,4 @@
-import { artName, drawPicture } from '../card-pictures.js';
+import { artName, drawPicture } from '../contract/card-pictures.js';
 import { cardPool, SHIPPED_SET } from '../rules/card-sets.js';
 import { drawCard } from './card-art.js';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../common/api-error.js';
-import type { Committing, SqlStatement } from '../../../engine/sessions/hosted-game.js';
+import type { Committing, SqlStatement } from '../../../engine/hosting/hosted-game.js';
 import { RANKED_WINDOW } from '../../../rooms/matchmaking/match-modes.js';
 import type { MatchMode } from '../../../rooms/matchmaking/match-modes.js';
 import { eloRows } from '../../../rooms/ratings/rating-rows.js';

@@ -1,11 +1,11 @@
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { GameShape } from '../../../engine/core/index.js';
-import type { PuzzleModule } from '../../../engine/sessions/puzzle-book.js';
+import type { PuzzleModule } from '../../../engine/hosting/puzzle-book.js';
 import { PuzzleTable } from '../../../puzzles/puzzle-table.js';
 import { bots } from '../bots/index.js';
 import { firstMemory } from '../bots/memory.js';
-import { PUZZLES } from '../bots/puzzles/puzzles.js';
-import { solverOf, solves } from '../bots/puzzles/solve.js';
+import { PUZZLES } from './puzzles.js';
+import { solverOf, solves } from './solve.js';
 import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import type { Action } from '../rules/action.types.js';
 import type { GameView } from '../rules/view/view.types.js';

@@ -1,9 +1,9 @@
 import { choicesOf } from '../../../engine/core/index.js';
 import type { Frozen } from '../../../engine/core/index.js';
-import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/sessions/puzzle-book.js';
-import { PUZZLES } from '../bots/puzzles/puzzles.js';
-import type { Puzzle } from '../bots/puzzles/puzzles.js';
-import { replyTo } from '../bots/puzzles/reply.js';
+import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/hosting/puzzle-book.js';
+import { PUZZLES } from './puzzles.js';
+import type { Puzzle } from './puzzles.js';
+import { replyTo } from './reply.js';
 import { askedSeat } from '../rules/clock.js';
 import { winnerOf } from '../rules/ending.js';
 import { ScenarioTable } from '../rules/scenario/scenario-table.js';

@@ -1,7 +1,7 @@
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { patiently } from '../../../common/patiently.js';
-import { STARTERS } from '../contract/decks/starter-decks.js';
+import { STARTERS } from './starter-decks.js';
 import { CARDS, findPrint, TOKENS } from '../rules/catalogue/catalogue.js';
 
 /** Writes the catalogue and the starter decks to Postgres, where decks and the views of the game refer to them. */

@@ -1,5 +1,5 @@
 import type { GameShape } from '../../../engine/core/index.js';
-import type { PuzzleModule } from '../../../engine/sessions/puzzle-book.js';
+import type { PuzzleModule } from '../../../engine/hosting/puzzle-book.js';
 import { PuzzleTable } from '../../../puzzles/puzzle-table.js';
 import { bestMove } from '../bots/endgame/follow.js';
 import puzzles from '../bots/endgame/puzzles.json' with { type: 'json' };

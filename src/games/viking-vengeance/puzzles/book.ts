@@ -1,4 +1,4 @@
-import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/sessions/puzzle-book.js';
+import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/hosting/puzzle-book.js';
 import { Endgame } from '../bots/endgame/endgame.js';
 import { bestMove } from '../bots/endgame/follow.js';
 import puzzles from '../bots/endgame/puzzles.json' with { type: 'json' };

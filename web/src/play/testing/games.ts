@@ -3,7 +3,7 @@ import type { GoFish } from '../../../../examples/go-fish/rules/go-fish.types.js
 import type { Rng } from '../../../../src/engine/core/index.js';
 import type { Beginning } from '../../../../src/engine/testing/index.js';
 import { check } from '../../../../src/games/check/rules/check.game.js';
-import { beginAnyhow } from '../../../../src/games/check/testing/random-check.js';
+import { beginAnyhow } from '../../../../src/games/check/rules/testing/random-check.js';
 import { fourInASquare } from '../../../../src/games/four-in-a-square/rules/four-in-a-square.game.js';
 import type { FourInASquare } from '../../../../src/games/four-in-a-square/rules/four-in-a-square.types.js';
 import { ggltcg } from '../../../../src/games/ggltcg/rules/ggltcg.game.js';

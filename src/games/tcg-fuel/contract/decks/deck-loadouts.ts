@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { badShape } from '../../../../common/http/validation.js';
-import type { LoadoutRequest } from '../../../../engine/sessions/hosted-game.js';
+import type { LoadoutRequest } from '../../../../engine/hosting/hosted-game.js';
 import type { BroughtDeck } from '../matches/opening.js';
 import { Players } from '../players/players.js';
 import { findPrint } from '../../rules/catalogue/catalogue.js';
@@ -12,9 +12,9 @@ import { validateDeckForPlay } from '../../rules/catalogue/deck-list.js';
 import type { Format } from '../../rules/catalogue/deck-list.js';
 import { COLORS } from '../../rules/mana/pool.js';
 import type { Loadout, TcgFuel } from '../../rules/tcg-fuel.types.js';
-import type { Deck } from './deck.types.js';
-import { DeckStore } from './deck-store.js';
-import { findStarter, STARTERS } from './starter-decks.js';
+import type { Deck } from '../../store/deck.types.js';
+import { DeckStore } from '../../store/deck-store.js';
+import { findStarter, STARTERS } from '../../store/starter-decks.js';
 
 const MOST_ENTRIES = 250;
 

@@ -5,14 +5,14 @@ import { Players } from '../players/players.js';
 import { findPrint } from '../../rules/catalogue/catalogue.js';
 import type { Color, DeckEntry } from '../../rules/catalogue/card.types.js';
 import { MOST_CARDS, sizeOf, validateDeckForPlay } from '../../rules/catalogue/deck-list.js';
-import type { Deck, DeckText } from './deck.types.js';
+import type { Deck, DeckText } from '../../store/deck.types.js';
 import type { DeckDto, ImportDto } from './deck.dto.js';
 import type { DeckCheckDto } from './deck-check.dto.js';
 import { colorsOf, DeckLoadouts } from './deck-loadouts.js';
 import { statsOf } from './deck-stats.js';
-import { DeckStore } from './deck-store.js';
+import { DeckStore } from '../../store/deck-store.js';
 import { readDeckList } from './import-list.js';
-import { STARTERS } from './starter-decks.js';
+import { STARTERS } from '../../store/starter-decks.js';
 
 export const MOST_DECKS = 200;
 

@@ -1,4 +1,4 @@
-import type { HostedGame } from '../../../../engine/sessions/hosted-game.js';
+import type { HostedGame } from '../../../../engine/hosting/hosted-game.js';
 import type { TcgFuel } from '../../rules/tcg-fuel.types.js';
 import { ChooseDto } from './choose.dto.js';
 import { AttackDto, BlockDto } from './combat.dto.js';

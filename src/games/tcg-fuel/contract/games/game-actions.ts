@@ -3,7 +3,7 @@ import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { Limits } from '../../../../common/limits/limits.js';
 import { checkShape } from '../../../../common/http/validation.js';
-import { ActionRefused } from '../../../../engine/sessions/action-refused.js';
+import { ActionRefused } from '../../../../engine/hosting/action-refused.js';
 import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
 import type { GameShape } from '../../../../engine/core/index.js';
 import type { LiveSession } from '../../../../engine/sessions/session.js';

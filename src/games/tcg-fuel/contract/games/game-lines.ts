@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../../common/ttl-cache.js';
-import { ListPool } from '../../../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../../../engine/store/list-pool.js';
 import type { GameRow } from './game-log.js';
 
 /** What a list tells of a game that only its state knows. */

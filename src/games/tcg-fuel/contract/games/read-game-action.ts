@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../common/api-error.js';
 import type { GameShape } from '../../../../engine/core/index.js';
-import type { HostedGame } from '../../../../engine/sessions/hosted-game.js';
-import { readAction } from '../../../../engine/sessions/shapes.js';
+import type { HostedGame } from '../../../../engine/hosting/hosted-game.js';
+import { readAction } from '../../../../engine/hosting/shapes.js';
 
 /** A type that nobody knows is told before anything else about an action is looked at. */
 export function expectSupported({ shapes }: HostedGame, type: string): void {

@@ -1,4 +1,4 @@
-import type { Opened, Opening, SqlWork } from '../../../../engine/sessions/hosted-game.js';
+import type { Opened, Opening, SqlWork } from '../../../../engine/hosting/hosted-game.js';
 import type { Loadout, Options, TcgFuel } from '../../rules/tcg-fuel.types.js';
 import { chooserOf, lastMatch, nextToBegin } from './match.js';
 import { gamesIn, keyOf } from './room-games.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SharedWork } from '../../../../common/shared-work.js';
-import { ListPool } from '../../../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../../../engine/store/list-pool.js';
 
 /** How somebody has done, in games that came to an end. */
 export interface PlayerStats {

@@ -1,4 +1,4 @@
-import type { TournamentHosting } from '../../../../engine/sessions/hosted-game.js';
+import type { TournamentHosting } from '../../../../engine/hosting/hosted-game.js';
 import type { TcgFuel } from '../../rules/tcg-fuel.types.js';
 import { EARNEST_CLOCK } from '../matches/opening.js';
 import type { Players } from '../players/players.js';

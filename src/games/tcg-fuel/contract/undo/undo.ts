@@ -8,7 +8,7 @@ import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
 import { Retelling } from '../../../../engine/sessions/retelling.js';
 import { SessionService } from '../../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../../engine/sessions/session.js';
-import { SessionStore } from '../../../../engine/sessions/store/session-store.js';
+import { SessionStore } from '../../../../engine/store/session-store.js';
 import { stateFor } from '../games/game-wire.js';
 import type { State } from '../../rules/tcg-fuel.types.js';
 import { hasTold, lastMoveOf } from './undoable.js';

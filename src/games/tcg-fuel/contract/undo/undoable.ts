@@ -1,7 +1,7 @@
 import { eventsFor } from '../../../../engine/core/index.js';
 import type { Emitted, GameShape, Seat } from '../../../../engine/core/index.js';
-import { stillTrue } from '../../../../engine/sessions/store/action-log.js';
-import type { LoggedAction } from '../../../../engine/sessions/store/action-log.js';
+import { stillTrue } from '../../../../engine/store/action-log.js';
+import type { LoggedAction } from '../../../../engine/store/action-log.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 
 /** Words, not moves: taking them back is nobody's wish. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../../common/api-error.js';
-import type { LoadoutRequest } from '../../../../engine/sessions/hosted-game.js';
+import type { LoadoutRequest } from '../../../../engine/hosting/hosted-game.js';
 import { Collections } from '../collection/collections.service.js';
 import { Decks } from '../collection/decks.service.js';
 import { aiDecks, cardsOfDeck } from '../../rules/catalogue.js';

@@ -1,4 +1,4 @@
-import type { Opened, Opening } from '../../../../engine/sessions/hosted-game.js';
+import type { Opened, Opening } from '../../../../engine/hosting/hosted-game.js';
 import type { VikingVengeance } from '../../rules/viking-vengeance.types.js';
 
 /** R4: a room in which two people sit down is a game between people, with its clock and its rewards. */

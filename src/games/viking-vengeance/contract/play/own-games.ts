@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { constants } from '../../rules/catalogue.js';
 import type { OwnGamesQueryDto } from './games.dto.js';
-import { ListPool } from '../../../../engine/sessions/store/list-pool.js';
+import { ListPool } from '../../../../engine/store/list-pool.js';
 
 /** A game in a list: what one needs to choose it. */
 export interface ListedGame {

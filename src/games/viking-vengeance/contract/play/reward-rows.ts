@@ -1,4 +1,4 @@
-import type { Committing, SqlStatement } from '../../../../engine/sessions/hosted-game.js';
+import type { Committing, SqlStatement } from '../../../../engine/hosting/hosted-game.js';
 import { eloRows } from '../../../../rooms/ratings/rating-rows.js';
 import { constants } from '../../rules/catalogue.js';
 import { rewardFor } from '../../rules/progress.js';

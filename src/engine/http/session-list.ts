@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { UserAccount } from '../../auth/account.js';
+import { decodeCursor, toPage } from '../../common/http/cursor.js';
+import type { Page } from '../../common/http/cursor.js';
+import type { SessionsQueryDto } from './sessions.dto.js';
+import { ListPool } from '../store/list-pool.js';
+import { Watchers } from '../sessions/watchers.js';
+
+/** A session in a list: what anybody who may see it may know. */
+export interface ListedSession {
+  readonly sessionId: string;
+  readonly game: string;
+  readonly status: string;
+  readonly rated: boolean;
+  readonly version: number;
+  readonly players: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly userId: string | null;
+  }[];
+  readonly toAct: readonly number[];
+  /** The seats of the account that asks; none where it only watches, or where nobody is signed in. */
+  readonly yourSeats: readonly number[];
+  /** How many watch it now. */
+  readonly watchers: number;
+  readonly winners: readonly number[] | null;
+  readonly endReason: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+interface ListedRow {
+  id: string;
+  game: string;
+  status: string;
+  rated: boolean;
+  version: number;
+  to_act: number[];
+  your_seats: number[];
+  winners: number[] | null;
+  end_reason: string | null;
+  created_at: Date;
+  created_micros: string;
+  updated_at: Date;
+  players: ListedSession['players'];
+}
+
+const MINE = 's.id IN (SELECT session_id FROM game_players WHERE user_id = $1)';
+const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
+
+/** Lists sessions: one's own, or those anybody may watch. */
+@Injectable()
+export class SessionList {
+  constructor(
+    private readonly pool: ListPool,
+    private readonly watchers: Watchers,
+  ) {}
+
+  async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
+    const mine = query.mine === 'true';
+    const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['digits', 'uuid']) : [null, null];
+    const { rows } = await this.pool.query<ListedRow>(
+      `SELECT s.id, s.game, s.status, s.rated, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
+              (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,
+              (SELECT json_agg(json_build_object('seat', p.seat, 'name', p.name, 'bot', p.bot_level, 'userId', p.user_id)
+                              ORDER BY p.seat)
+                 FROM game_players p WHERE p.session_id = s.id) AS players,
+              ARRAY(SELECT p.seat FROM game_players p
+                     WHERE p.session_id = s.id AND p.user_id = $7 ORDER BY p.seat) AS your_seats
+         FROM game_sessions s
+        WHERE ${mine ? MINE : ANYBODYS}
+          AND ($2::text IS NULL OR s.game = $2) AND ($3::text IS NULL OR s.status = $3)
+          AND ($8::uuid IS NULL OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $8))
+          AND ($4::bigint IS NULL
+               OR (s.created_at, s.id) < ('epoch'::timestamptz + $4::bigint * interval '1 microsecond', $5::uuid))
+        ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,
+      [
+        mine ? account?.id : null,
+        query.game ?? null,
+        query.status ?? null,
+        micros,
+        id,
+        query.limit + 1,
+        account?.id ?? null,
+        query.player ?? null,
+      ],
+    );
+    return toPage(
+      rows,
+      query.limit,
+      (last) => [last.created_micros, last.id],
+      (row) => listed(row, this.watchers.of(row.id)),
+    );
+  }
+}
+
+function listed(row: ListedRow, watchers: number): ListedSession {
+  return {
+    sessionId: row.id,
+    game: row.game,
+    status: row.status,
+    rated: row.rated,
+    version: row.version,
+    players: row.players,
+    toAct: row.to_act,
+    yourSeats: row.your_seats,
+    watchers,
+    winners: row.winners,
+    endReason: row.end_reason,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { Account } from '../../../../auth/account.js';
+import { ApiError } from '../../../../common/api-error.js';
+import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
+import { RoundSeeds } from '../../../../engine/sessions/round-seeds.js';
+import { SessionService } from '../../../../engine/sessions/session.service.js';
+import type { LiveSession } from '../../../../engine/sessions/session.js';
+import type { CcRecord } from '../../rules/events.js';
+import type { PlayByPlayLine } from '../../rules/narrate.js';
+import { stateOf } from './read-actions.js';
+import { Tales } from './tales.js';
+import type { Action } from '../../rules/ggltcg.types.js';
+
+export interface Playback {
+  readonly game_id: string;
+  readonly players: readonly { readonly player_id: string; readonly name: string }[];
+  readonly starting_decks: Readonly<Record<string, readonly string[]>>;
+  readonly first_player_id: string;
+  readonly winner_id: string | null;
+  readonly turn_count: number;
+  readonly play_by_play: readonly PlayByPlayLine[];
+  readonly cc_tracking: readonly CcRecord[];
+  readonly actions: readonly {
+    readonly version: number;
+    readonly player_id: string | null;
+    readonly action: Action;
+    readonly at: string;
+  }[];
+  /** What the chance of the game came from; none of a game that was called off, which may be taken up again. */
+  readonly seed: string | null;
+}
+
+/** What is done with a game from outside: taking back, deleting, looking back. */
+@Injectable()
+export class Endings {
+  constructor(
+    private readonly pool: Pool,
+    private readonly live: LiveSessions,
+    private readonly sessions: SessionService,
+    private readonly tales: Tales,
+    private readonly seeds: RoundSeeds,
+  ) {}
+
+  /**
+   * Takes back the latest action that still stands, chance included: in open games whoever's it was, in practice (a seated
+   * game whose seed was given, which counts nowhere) the caller's own with everything that bots did after it.
+   */
+  async undo(session: LiveSession, account: Account | undefined, expectedVersion?: number): Promise<LiveSession> {
+    const { access, seedGiven } = session.facts;
+    const mine = access === 'open' ? undefined : session.seatsOf(account);
+    if (mine && (!seedGiven || session.seats.some(({ seat }) => !mine.includes(seat) && !session.isBot(seat)))) {
+      throw new ApiError(403, 'UNDO_NOT_ALLOWED', 'Only open games and practice against bots can be taken back.');
+    }
+    session.expectVersion(expectedVersion);
+    const standing = await this.tales.standing(session);
+    const last = standing.findLast(({ logged: { seat } }) => !mine || (seat !== null && mine.includes(seat)));
+    if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'There is nothing to take back.');
+    await this.sessions.rewind(session.id, last.logged.version - 1, 'player', expectedVersion);
+    return this.live.get(session.id);
+  }
+
+  async remove(session: LiveSession, account: Account | undefined): Promise<void> {
+    const { access, createdBy } = session.facts;
+    const isCreator = createdBy === null ? access === 'open' : account?.kind === 'user' && account.id === createdBy;
+    if (!isCreator) throw new ApiError(403, 'NOT_CREATOR', 'Only its creator may delete a game.');
+    if (access === 'seated' && session.status === 'active') {
+      throw new ApiError(409, 'GAME_RUNNING', 'The game is running; give it up first.');
+    }
+    await this.pool.query('DELETE FROM game_sessions WHERE id = $1', [session.id]);
+    this.live.forget(session.id);
+  }
+
+  async playback(session: LiveSession): Promise<Playback> {
+    expectOver(session);
+    const state = stateOf(session);
+    const { play_by_play, cc_history } = await this.tales.of(session, 'all');
+    const standing = await this.tales.standing(session);
+    const [seed = null] = session.status === 'finished' ? await this.seeds.publish(session) : [];
+    return {
+      game_id: session.id,
+      players: session.seats.map(({ playerId, name }) => ({ player_id: playerId, name })),
+      starting_decks: state.starting_decks,
+      first_player_id: state.first_player_id,
+      winner_id: state.winner_id,
+      turn_count: state.turn_number,
+      play_by_play,
+      cc_tracking: cc_history,
+      actions: standing.map(({ logged: { version, seat, action, at } }) => ({
+        version,
+        player_id: seat === null ? null : session.seats[seat]!.playerId,
+        action: action as Action,
+        at: new Date(at).toISOString(),
+      })),
+      seed,
+    };
+  }
+}
+
+/** While a game runs, looking back would show what is hidden. */
+export function expectOver(session: LiveSession): void {
+  if (session.status === 'active') throw new ApiError(403, 'GAME_RUNNING', 'This is told when the game is over.');
+}

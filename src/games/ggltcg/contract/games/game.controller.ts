@@ -1,0 +1,195 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentAccount, OptionalAccount } from '../../../../auth/access.decorators.js';
+import type { Account } from '../../../../auth/account.js';
+import { ApiProblems } from '../../../../common/http/api-problems.js';
+import { Costly } from '../../../../common/limits/costly.guard.js';
+import { AtTable, TableGuard } from '../../../../engine/contract/table.guard.js';
+import type { LiveSession } from '../../../../engine/sessions/session.js';
+import {
+  AbilityBodyDto,
+  ActBodyDto,
+  AiTurnQueryDto,
+  DecisionBodyDto,
+  PlayCardBodyDto,
+  GgltcgPlayerQueryDto,
+  TussleBodyDto,
+} from './acts.dto.js';
+import { Acting } from './acting.service.js';
+import type { Asking } from './acting.service.js';
+import { CurrentAsking, RetryHeader } from './asking.js';
+import { AiTurns } from './ai-turns.js';
+import { Endings, expectOver } from './endings.js';
+import { GamePages } from './game-pages.js';
+import { actingSeat, lookingAs, seatOfPlayer } from './seats.js';
+import { Tales } from './tales.js';
+import { validActions } from './valid-actions.js';
+
+const ActProblems = () =>
+  ApiProblems({
+    400: { NOT_YOUR_TURN: "It's not your turn", NOT_ENOUGH_CC: 'Not enough CC (need 3, have 2)' },
+    403: { NOT_YOUR_SEAT: 'That is not your seat.' },
+    404: { GAME_NOT_FOUND: 'There is no such game.', PLAYER_NOT_FOUND: 'No such player is in this game.' },
+    409: { GAME_OVER: 'The game is over.', PENDING_DECISION: 'A decision has to be answered first.' },
+    422: { VALIDATION_ERROR: 'card_id or card_name must be given' },
+  });
+
+@ApiTags('GGLTCG')
+@ApiBearerAuth()
+@ApiParam({ name: 'gameId' })
+@OptionalAccount()
+@UseGuards(TableGuard({ game: 'ggltcg', param: 'gameId' }))
+@Controller('api/ggltcg/games/:gameId')
+export class GgltcgGameController {
+  constructor(
+    private readonly acting: Acting,
+    private readonly aiTurns: AiTurns,
+    private readonly pages: GamePages,
+    private readonly tales: Tales,
+    private readonly endings: Endings,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The game as a player sees it; without one, as everybody does' })
+  show(
+    @AtTable() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: GgltcgPlayerQueryDto,
+  ) {
+    return this.pages.of(game, lookingAs(game, account, query.player_id));
+  }
+
+  @Get('logs')
+  @ApiOperation({ summary: 'What happened, line by line; nothing hidden' })
+  async logs(@AtTable() game: LiveSession) {
+    return { logs: (await this.tales.of(game, 'public')).game_log };
+  }
+
+  @Get('valid-actions')
+  @ApiOperation({ summary: 'Everything a player may do now' })
+  validActions(
+    @AtTable() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: GgltcgPlayerQueryDto,
+  ) {
+    const seat = actingSeat(game, account, query.player_id);
+    const valid_actions = validActions(game, seat);
+    return { game_id: game.id, player_id: game.seats[seat]!.playerId, version: game.version, valid_actions };
+  }
+
+  @Post('play-card')
+  @HttpCode(200)
+  @RetryHeader()
+  @ApiOperation({ summary: 'Play a card from the hand, by id or by name' })
+  @ActProblems()
+  playCard(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
+    return this.acting.playCard(game, asking, body);
+  }
+
+  @Post('tussle')
+  @HttpCode(200)
+  @RetryHeader()
+  @ApiOperation({ summary: 'One toy against another; without a defender a direct attack' })
+  @ActProblems()
+  tussle(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
+    return this.acting.tussle(game, asking, body);
+  }
+
+  @Post('activate-ability')
+  @HttpCode(200)
+  @RetryHeader()
+  @ApiOperation({ summary: 'Use the ability of a toy in play' })
+  @ActProblems()
+  activateAbility(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
+    return this.acting.useAbility(game, asking, body);
+  }
+
+  @Post('resolve-decision')
+  @HttpCode(200)
+  @RetryHeader()
+  @ApiOperation({ summary: 'Answer the open decision, or decline it' })
+  @ActProblems()
+  resolveDecision(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
+    return this.acting.decide(game, asking, body);
+  }
+
+  @Post('end-turn')
+  @HttpCode(200)
+  @RetryHeader()
+  @ApiOperation({ summary: 'End the turn' })
+  @ActProblems()
+  endTurn(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+    return this.acting.endTurn(game, asking, body);
+  }
+
+  @Post('concede')
+  @HttpCode(200)
+  @RetryHeader()
+  @ApiOperation({ summary: 'Give up' })
+  @ActProblems()
+  concede(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+    return this.acting.concede(game, asking, body);
+  }
+
+  @Post('ai-turn')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The bot takes one action; with full=true its whole turn' })
+  @ActProblems()
+  aiTurn(
+    @AtTable() game: LiveSession,
+    @CurrentAccount() account: Account | undefined,
+    @Query() query: AiTurnQueryDto,
+    @Body() body: ActBodyDto,
+  ) {
+    const asked = { ...body, player_id: query.player_id ?? body.player_id };
+    return query.full === 'true' ? this.aiTurns.whole(game, account, asked) : this.aiTurns.one(game, account, asked);
+  }
+
+  @Post('undo')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Take back the latest action of an open game, or your own in practice',
+    description: 'Practice is a game against bots that was opened with a `seed`: it counts nowhere.',
+  })
+  @ApiProblems({
+    403: { UNDO_NOT_ALLOWED: 'Only open games and practice against bots can be taken back.' },
+    409: { NOTHING_TO_UNDO: 'There is nothing to take back.' },
+  })
+  async undo(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
+    const now = await this.endings.undo(game, account, body.expected_version);
+    return this.pages.of(now, lookingAs(now, account, body.player_id));
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Delete the game: its creator, and no seated game that is running' })
+  async remove(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined) {
+    await this.endings.remove(game, account);
+    return { success: true, message: 'Game deleted' };
+  }
+
+  @Get('playback')
+  @Costly()
+  @ApiOperation({ summary: 'After the end: everything that happened' })
+  playback(@AtTable() game: LiveSession) {
+    return this.endings.playback(game);
+  }
+
+  @Get('playback/:version')
+  @ApiOperation({
+    summary: 'After the end: the game after that many actions',
+    description: 'Both hands are open then, whichever player looks.',
+  })
+  @ApiProblems({
+    403: { GAME_RUNNING: 'This is told when the game is over.' },
+    404: { PLAYER_NOT_FOUND: 'No such player is in this game.', NO_SUCH_VERSION: 'This game has versions 0 to 12.' },
+  })
+  playbackAt(
+    @AtTable() game: LiveSession,
+    @Param('version', ParseIntPipe) version: number,
+    @Query() { player_id }: GgltcgPlayerQueryDto,
+  ) {
+    expectOver(game);
+    if (player_id !== undefined) seatOfPlayer(game, player_id);
+    return this.pages.of(game, 'all', version);
+  }
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayUnique, IsArray, IsIn, ValidateNested } from 'class-validator';
+import { Pool } from 'pg';
+import { CurrentUser } from '../../../../auth/access.decorators.js';
+import type { UserAccount } from '../../../../auth/account.js';
+import { ApiError } from '../../../../common/api-error.js';
+import { ApiProblems } from '../../../../common/http/api-problems.js';
+import { checkedDeck } from '../loadout.js';
+import { defaultOptions } from '../../rules/options.js';
+import { IsCardList } from '../games/members.js';
+import { invalid } from '../problems.js';
+
+const SLOTS = [1, 2, 3];
+
+export class FavouriteDeckDto {
+  @ApiProperty({ type: [String] })
+  @IsCardList()
+  deck!: string[];
+}
+
+export class FavouriteSlotDto extends FavouriteDeckDto {
+  @ApiProperty({ enum: SLOTS })
+  @IsIn(SLOTS)
+  slot!: number;
+}
+
+export class FavouriteDecksDto {
+  @ApiProperty({ type: [FavouriteSlotDto], description: 'Slots that are not named are empty afterwards' })
+  @IsArray()
+  @ArrayUnique((one: FavouriteSlotDto | null) => one?.slot, { message: 'decks must not name a slot twice' })
+  @ValidateNested({ each: true })
+  @Type(() => FavouriteSlotDto)
+  decks!: FavouriteSlotDto[];
+}
+
+/** Three decks that an account likes to play. */
+@ApiTags('GGLTCG')
+@ApiBearerAuth()
+@Controller('api/ggltcg/me/decks')
+export class GgltcgFavouritesController {
+  constructor(private readonly pool: Pool) {}
+
+  @Get()
+  @ApiOperation({ summary: 'My favourite decks' })
+  async decks(@CurrentUser() { id }: UserAccount): Promise<FavouriteDecksDto> {
+    return { decks: await this.find(id, SLOTS) };
+  }
+
+  @Get(':slot')
+  @ApiOperation({ summary: 'My favourite deck of a slot from 1 to 3' })
+  @ApiProblems({ 404: { DECK_NOT_FOUND: 'There is no deck in slot 2.' } })
+  async deck(@CurrentUser() { id }: UserAccount, @Param('slot', ParseIntPipe) slot: number): Promise<FavouriteSlotDto> {
+    const [kept] = await this.find(id, [expectSlot(slot)]);
+    if (!kept) throw new ApiError(404, 'DECK_NOT_FOUND', `There is no deck in slot ${slot}.`);
+    return kept;
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Keep these decks, and no others' })
+  async keepAll(@CurrentUser() { id }: UserAccount, @Body() { decks }: FavouriteDecksDto): Promise<FavouriteDecksDto> {
+    for (const { deck } of decks) checkedDeck(defaultOptions, deck);
+    const slots = decks.map(({ slot }) => slot);
+    await this.pool.query(
+      `WITH emptied AS (DELETE FROM ggltcg.favorite_decks WHERE user_id = $1 AND slot <> ALL ($2::smallint[]))
+       INSERT INTO ggltcg.favorite_decks (user_id, slot, cards)
+       SELECT $1, kept.slot, kept.cards::jsonb FROM unnest($2::smallint[], $3::text[]) AS kept (slot, cards)
+       ON CONFLICT (user_id, slot) DO UPDATE SET cards = excluded.cards, updated_at = now()`,
+      [id, slots, decks.map(({ deck }) => JSON.stringify(deck))],
+    );
+    return { decks: await this.find(id, SLOTS) };
+  }
+
+  @Put(':slot')
+  @ApiOperation({ summary: 'Keep a deck in a slot from 1 to 3' })
+  async keep(
+    @CurrentUser() { id }: UserAccount,
+    @Param('slot', ParseIntPipe) slot: number,
+    @Body() body: FavouriteDeckDto,
+  ): Promise<FavouriteSlotDto> {
+    expectSlot(slot);
+    const deck = checkedDeck(defaultOptions, body.deck);
+    await this.pool.query(
+      `INSERT INTO ggltcg.favorite_decks (user_id, slot, cards) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id, slot) DO UPDATE SET cards = excluded.cards, updated_at = now()`,
+      [id, slot, JSON.stringify(deck)],
+    );
+    return { slot, deck };
+  }
+
+  private async find(user: string, slots: readonly number[]): Promise<FavouriteSlotDto[]> {
+    const { rows } = await this.pool.query<FavouriteSlotDto>(
+      'SELECT slot, cards AS deck FROM ggltcg.favorite_decks WHERE user_id = $1 AND slot = ANY ($2) ORDER BY slot',
+      [user, slots],
+    );
+    return rows;
+  }
+}
+
+function expectSlot(slot: number): number {
+  if (!SLOTS.includes(slot)) throw invalid(`slot must be one of ${SLOTS.join(', ')}`);
+  return slot;
+}

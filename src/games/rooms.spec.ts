@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const GAMES = fileURLToPath(new URL('.', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../examples/go-fish', import.meta.url));
+const ROOMS = ['bots', 'contract', 'lab', 'rules', 'store'];
+/** Only games with pictures or puzzles of their own have these. */
+const FURTHER_ROOMS = ['art', 'puzzles'];
+
+const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe.each(folders.map(({ name }) => name))('The folder of %s', (game) => {
+  const home = join(GAMES, game);
+  const files = filesIn(home);
+
+  it('has the rooms of every game and no others', () => {
+    const rooms = roomsIn(home);
+    expect(rooms).toEqual(expect.arrayContaining(ROOMS));
+    expect(rooms.filter((room) => ![...ROOMS, ...FURTHER_ROOMS].includes(room))).toEqual([]);
+  });
+
+  it('has its module, its gateway and its folder value at the root', () => {
+    const root = files.filter((file) => !file.includes('/')).sort();
+    expect(root.filter((file) => file !== 'settings.ts')).toEqual(
+      ['folder.ts', `${game}.gateway.ts`, `${game}.module.ts`].sort(),
+    );
+  });
+
+  it.each([
+    ['controllers, guards and shapes on the wire', /\.(controller|guard|dto)\.ts$/, 'contract/'],
+    ['entities and migrations', /\.entity\.ts$|\/migrations\//, 'store/'],
+    ['programs', /\.cli\.ts$/, 'lab/'],
+    ['the definition', /\.(game|notation)\.ts$/, 'rules/'],
+  ])('keeps %s in one room', (_what, role, room) => {
+    const kept = files.filter((file) => role.test(`/${file}`));
+    expect(kept.filter((file) => !file.startsWith(room))).toEqual([]);
+  });
+});
+
+describe('Go Fish, the game to copy', () => {
+  it('has the same rooms, as far as it needs them', () => {
+    expect(roomsIn(EXAMPLE).filter((room) => ![...ROOMS, ...FURTHER_ROOMS].includes(room))).toEqual([]);
+    expect(roomsIn(EXAMPLE)).toEqual(expect.arrayContaining(['bots', 'contract', 'rules']));
+  });
+});
+
+/** Folders that hold a file: Git knows no others. */
+function roomsIn(home: string): string[] {
+  const inRooms = filesIn(home).filter((file) => file.includes('/'));
+  return [...new Set(inRooms.map((file) => file.slice(0, file.indexOf('/'))))];
+}
+
+function filesIn(home: string): string[] {
+  return readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(home.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
