@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { stackOf } from '../common/message-of.js';
 import { InstanceBus } from '../common/cluster/instance-bus.js';
 
 export type RevokedReason = 'banned' | 'logout' | 'token-reuse' | 'role-changed';
@@ -37,7 +38,7 @@ export class AccountEvents {
         listener(event);
       } catch (error) {
         // The ban stands, whatever a listener makes of it.
-        this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+        this.logger.error('A listener failed', stackOf(error));
       }
     }
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { ApiError } from '../common/api-error.js';
+import { KeptAccountSettings } from './entities/account-settings.entity.js';
 
 /** What a player chose in the page: plain values by name. The server keeps them and gives them no meaning. */
 export type KeptSettings = Readonly<Record<string, string | number | boolean>>;
@@ -12,24 +14,17 @@ const LONGEST_VALUE = 200;
 /** Settings of accounts, so that they follow a player to another browser. */
 @Injectable()
 export class AccountSettings {
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(KeptAccountSettings) private readonly kept: Repository<KeptAccountSettings>) {}
 
   async of(userId: string): Promise<KeptSettings> {
-    const { rows } = await this.pool.query<{ settings: KeptSettings }>(
-      'SELECT settings FROM account_settings WHERE user_id = $1',
-      [userId],
-    );
-    return rows[0]?.settings ?? {};
+    const found = await this.kept.findOneBy({ userId });
+    return (found?.settings ?? {}) as KeptSettings;
   }
 
   /** Replaces all of them. */
   async keep(userId: string, given: object): Promise<KeptSettings> {
     const settings = readKept(given);
-    await this.pool.query(
-      `INSERT INTO account_settings (user_id, settings) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings, updated_at = now()`,
-      [userId, JSON.stringify(settings)],
-    );
+    await this.kept.upsert({ userId, settings }, ['userId']);
     return settings;
   }
 }

@@ -12,6 +12,8 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AUTH_SETTINGS, toAuthSettings } from './auth.settings.js';
 import { Authenticator } from './authenticator.js';
+import { AccountAddress } from './entities/account-address.entity.js';
+import { KeptAccountSettings } from './entities/account-settings.entity.js';
 import { RefreshToken } from './entities/refresh-token.entity.js';
 import { User } from './entities/user.entity.js';
 import { FirstAdmin } from './first-admin.js';
@@ -25,7 +27,7 @@ import { UsersService } from './users.service.js';
 /** Accounts, tokens and the guard that stands before every endpoint. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User, RefreshToken])],
+  imports: [TypeOrmModule.forFeature([User, RefreshToken, KeptAccountSettings, AccountAddress])],
   controllers: [AuthController, AccountSettingsController],
   providers: [
     { provide: AUTH_SETTINGS, inject: [Settings], useFactory: toAuthSettings },

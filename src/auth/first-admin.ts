@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { patiently } from '../common/patiently.js';
+import { User } from './entities/user.entity.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
 import { toEmailKey, toNameKey } from './names.js';
 import { Passwords } from './passwords.js';
@@ -30,21 +31,33 @@ export class FirstAdmin implements OnApplicationBootstrap {
   private async create(email: string, password: string): Promise<void> {
     const hash = await this.passwords.hash(password);
     for (const name of ['Admin', `Admin ${email}`.slice(0, 50)]) {
-      const rows: unknown[] = await this.dataSource.query(
-        `INSERT INTO users (name, name_key, email, email_key, password_hash, kind, role)
-         VALUES ($1, $2, $3, $4, $5, 'registered', 'admin') ON CONFLICT DO NOTHING RETURNING id`,
-        [name, toNameKey(name), email, toEmailKey(email), hash],
-      );
-      if (rows.length > 0) this.logger.log(`Made the administrator ${email}`);
-      if (rows.length > 0 || (await this.find(email))) return;
+      const { raw } = await this.dataSource
+        .createQueryBuilder()
+        .insert()
+        .into(User)
+        .values({
+          name,
+          nameKey: toNameKey(name),
+          email,
+          emailKey: toEmailKey(email),
+          passwordHash: hash,
+          kind: 'registered',
+          role: 'admin',
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const isMade = (raw as unknown[]).length > 0;
+      if (isMade) this.logger.log(`Made the administrator ${email}`);
+      if (isMade || (await this.find(email))) return;
     }
     this.logger.error(`No free name for the administrator ${email}`);
   }
 
   /** Addresses are not verified: whoever registered this one first must also know the password in the settings. */
-  private async promote(found: FoundUser, password: string): Promise<void> {
-    if (await this.passwords.verify(found.passwordHash, password)) {
-      await this.dataSource.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [found.id]);
+  private async promote(found: User, password: string): Promise<void> {
+    if (await this.passwords.verify(found.passwordHash ?? null, password)) {
+      await this.dataSource.manager.update(User, { id: found.id }, { role: 'admin' });
       this.logger.log('Made the account of ADMIN_EMAIL an administrator');
     } else {
       this.logger.warn(
@@ -53,17 +66,10 @@ export class FirstAdmin implements OnApplicationBootstrap {
     }
   }
 
-  private async find(email: string): Promise<FoundUser | undefined> {
-    const rows: FoundUser[] = await this.dataSource.query(
-      `SELECT id, role, password_hash AS "passwordHash" FROM users WHERE email_key = $1`,
-      [toEmailKey(email)],
-    );
-    return rows[0];
+  private find(email: string): Promise<User | null> {
+    return this.dataSource.manager.findOne(User, {
+      select: { id: true, role: true, passwordHash: true },
+      where: { emailKey: toEmailKey(email) },
+    });
   }
-}
-
-interface FoundUser {
-  readonly id: string;
-  readonly role: string;
-  readonly passwordHash: string | null;
 }

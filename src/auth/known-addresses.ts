@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { addressKey } from '../common/limits/address-key.js';
 import { Limits } from '../common/limits/limits.js';
+import { AccountAddress } from './entities/account-address.entity.js';
 import { toEmailKey } from './names.js';
 
 /** As many as one person uses: at home, at work, on the way. */
@@ -11,21 +13,17 @@ const MOST_KEPT = 20;
 @Injectable()
 export class KnownAddresses {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(AccountAddress) private readonly addresses: Repository<AccountAddress>,
     private readonly limits: Limits,
   ) {}
 
-  async knows(email: string, ip: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM users u JOIN account_addresses a ON a.user_id = u.id WHERE u.email_key = $1 AND a.address_hash = $2`,
-      [toEmailKey(email), this.hash(ip)],
-    );
-    return rows.length > 0;
+  knows(email: string, ip: string): Promise<boolean> {
+    return this.addresses.existsBy({ user: { emailKey: toEmailKey(email) }, addressHash: this.hash(ip) });
   }
 
-  /** Keeps the latest addresses; one that has not been used for long makes room. */
+  /** Keeps the latest addresses; one that has not been used for long makes room, in the same statement. */
   async remember(userId: string, ip: string): Promise<void> {
-    await this.dataSource.query(
+    await this.addresses.query(
       `WITH old AS (
          DELETE FROM account_addresses WHERE user_id = $1 AND address_hash IN (
            SELECT address_hash FROM account_addresses WHERE user_id = $1 AND address_hash <> $2

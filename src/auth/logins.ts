@@ -1,9 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Raw } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { ApiError } from '../common/api-error.js';
 import { AccountEvents, type RevokedReason } from './account-events.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
+import { RefreshToken } from './entities/refresh-token.entity.js';
 import { newSecret, sha256 } from './secret-hash.js';
 import { Standings } from './standings.js';
 
@@ -26,16 +29,16 @@ const LOST_ANSWER_SECONDS = 30;
 @Injectable()
 export class Logins {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(RefreshToken) private readonly tokens: Repository<RefreshToken>,
     private readonly standings: Standings,
     private readonly events: AccountEvents,
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
-  /** `loginId` continues a login (an upgraded guest); the tokens it had are replaced. */
+  /** `loginId` continues a login (an upgraded guest); the tokens it had are replaced in the same statement. */
   async open(userId: string, userAgent?: string, loginId: string = randomUUID()): Promise<IssuedLogin> {
     const refreshToken = newSecret();
-    await this.dataSource.query(
+    await this.tokens.query(
       `WITH replaced AS (UPDATE refresh_tokens SET revoked_at = now() WHERE family_id = $2 AND revoked_at IS NULL)
        INSERT INTO refresh_tokens (user_id, family_id, token_hash, expires_at, user_agent)
        VALUES ($1, $2, $3, now() + make_interval(days => $4), $5)`,
@@ -51,7 +54,7 @@ export class Logins {
   async rotate(spentToken: string, userAgent?: string): Promise<IssuedLogin> {
     const salt = newSecret();
     const refreshToken = successorOf(spentToken, salt);
-    const rows: { userId: string; loginId: string }[] = await this.dataSource.query(
+    const rows: { userId: string; loginId: string }[] = await this.tokens.query(
       `WITH spent AS (
          UPDATE refresh_tokens t SET used_at = now(), successor_salt = $5, used_by = $4
            FROM users u
@@ -97,20 +100,22 @@ export class Logins {
 
   /** Tokens are kept past their use to recognise a thief, and no longer than they could have been used. */
   async deleteExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM refresh_tokens WHERE expires_at < now() - interval '1 day'`);
+    await this.tokens.delete({ expiresAt: Raw((column) => `${column} < now() - interval '1 day'`) });
   }
 
   /** The successor that the same client was sent a moment ago and has not used. */
   private async findLost(spentToken: string, userAgent: string | undefined): Promise<IssuedLogin | undefined> {
-    const rows: { userId: string; loginId: string; salt: string }[] = await this.dataSource.query(
-      `SELECT user_id AS "userId", family_id AS "loginId", successor_salt AS salt FROM refresh_tokens
-        WHERE token_hash = $1 AND revoked_at IS NULL AND successor_salt IS NOT NULL
-          AND used_at > now() - make_interval(secs => $2) AND used_by IS NOT DISTINCT FROM $3`,
-      [sha256(spentToken), LOST_ANSWER_SECONDS, shorten(userAgent)],
-    );
-    if (!rows[0]) return undefined;
-    const { userId, loginId, salt } = rows[0];
-    const refreshToken = successorOf(spentToken, salt);
+    const agent = shorten(userAgent);
+    const spent = await this.tokens.findOneBy({
+      tokenHash: sha256(spentToken),
+      revokedAt: IsNull(),
+      successorSalt: Not(IsNull()),
+      usedAt: Raw((column) => `${column} > now() - make_interval(secs => ${LOST_ANSWER_SECONDS})`),
+      usedBy: agent ?? IsNull(),
+    });
+    if (!spent) return undefined;
+    const { userId, familyId: loginId, successorSalt } = spent;
+    const refreshToken = successorOf(spentToken, successorSalt!);
     const successor = await this.find(refreshToken);
     return successor && !successor.used && !successor.revoked ? { userId, loginId, refreshToken } : undefined;
   }
@@ -122,19 +127,17 @@ export class Logins {
   }
 
   private async find(text: string) {
-    const rows: { userId: string; loginId: string; used: boolean; revoked: boolean }[] = await this.dataSource.query(
-      `SELECT user_id AS "userId", family_id AS "loginId", used_at IS NOT NULL AS used, revoked_at IS NOT NULL AS revoked
-         FROM refresh_tokens WHERE token_hash = $1`,
-      [sha256(text)],
-    );
-    return rows[0];
+    const token = await this.tokens.findOneBy({ tokenHash: sha256(text) });
+    if (!token) return undefined;
+    const { userId, familyId: loginId, usedAt, revokedAt } = token;
+    return { userId, loginId, used: usedAt !== null, revoked: revokedAt !== null };
   }
 
   /** A rotation that was under way has put in a row that the first pass could not see: look until there is none. */
   private async revoke(column: 'family_id' | 'user_id', id: string): Promise<Set<string>> {
     const closed = new Set<string>();
     for (;;) {
-      const rows: { loginId: string }[] = await this.dataSource.query(
+      const rows: { loginId: string }[] = await this.tokens.query(
         `WITH gone AS (
            UPDATE refresh_tokens SET revoked_at = now() WHERE ${column} = $1 AND revoked_at IS NULL RETURNING family_id
          ) SELECT DISTINCT family_id AS "loginId" FROM gone`,

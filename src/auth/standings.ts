@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { InstanceBus } from '../common/cluster/instance-bus.js';
 import { TtlCache } from '../common/ttl-cache.js';
 import type { Revoked } from './account-events.js';
+import { RefreshToken } from './entities/refresh-token.entity.js';
+import { User } from './entities/user.entity.js';
 import type { Role, UserKind } from './entities/user.entity.js';
 
 /** What an access token cannot know, because it may have changed since it was signed. */
@@ -24,7 +28,8 @@ export class Standings {
   private readonly logins = new TtlCache<Promise<boolean>>({ max: 20_000, ttlMs: 5_000 });
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(User) private readonly accounts: Repository<User>,
+    @InjectRepository(RefreshToken) private readonly tokens: Repository<RefreshToken>,
     bus: InstanceBus,
   ) {
     bus.on<Revoked>('revoked', ({ userId, loginId }) => {
@@ -54,19 +59,14 @@ export class Standings {
   }
 
   private async read(userId: string): Promise<Standing | undefined> {
-    const rows: Standing[] = await this.dataSource.query(
-      `SELECT name, kind, role, banned_at IS NOT NULL AS banned, ban_reason AS "banReason" FROM users WHERE id = $1`,
-      [userId],
-    );
-    return rows[0];
+    const user = await this.accounts.findOneBy({ id: userId });
+    if (!user) return undefined;
+    const { name, kind, role, bannedAt, banReason } = user;
+    return { name, kind, role, banned: bannedAt !== null, banReason };
   }
 
-  private async readLogin(loginId: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query(
-      `SELECT 1 FROM refresh_tokens WHERE family_id = $1 AND revoked_at IS NULL LIMIT 1`,
-      [loginId],
-    );
-    return rows.length > 0;
+  private readLogin(loginId: string): Promise<boolean> {
+    return this.tokens.existsBy({ familyId: loginId, revokedAt: IsNull() });
   }
 }
 

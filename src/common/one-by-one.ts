@@ -1,4 +1,5 @@
 import type { Logger } from '@nestjs/common';
+import { stackOf } from './message-of.js';
 import { toApiError } from './http/to-api-error.js';
 import { TtlCache } from './ttl-cache.js';
 
@@ -35,6 +36,6 @@ export class OneByOne {
   private tell(id: string, error: unknown): void {
     if (this.told.get(id)) return;
     this.told.set(id, true);
-    this.logger.error(`${this.kind} ${id} failed`, error instanceof Error ? error.stack : String(error));
+    this.logger.error(`${this.kind} ${id} failed`, stackOf(error));
   }
 }

@@ -1,3 +1,5 @@
+import { AuditEntry } from '../admin/entities/audit-entry.entity.js';
+import { AccountAddress } from '../auth/entities/account-address.entity.js';
 import { KeptAccountSettings } from '../auth/entities/account-settings.entity.js';
 import { RefreshToken } from '../auth/entities/refresh-token.entity.js';
 import { User } from '../auth/entities/user.entity.js';
@@ -21,6 +23,8 @@ export const entities: readonly (abstract new (...args: never[]) => object)[] = 
   User,
   RefreshToken,
   KeptAccountSettings,
+  AccountAddress,
+  AuditEntry,
   ChatMessage,
   ChatMute,
   ChatReport,

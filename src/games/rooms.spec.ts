@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const GAMES = fileURLToPath(new URL('.', import.meta.url));
-const EXAMPLE = fileURLToPath(new URL('../../examples/go-fish', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 const ROOMS = ['bots', 'contract', 'lab', 'rules', 'store'];
 /** Only games with pictures or puzzles of their own have these. */
 const FURTHER_ROOMS = ['art', 'puzzles'];
@@ -38,10 +38,11 @@ describe.each(folders.map(({ name }) => name))('The folder of %s', (game) => {
   });
 });
 
-describe('Go Fish, the game to copy', () => {
+describe.each(['go-fish', 'rock-paper-scissors'])('The example %s', (game) => {
   it('has the same rooms, as far as it needs them', () => {
-    expect(roomsIn(EXAMPLE).filter((room) => ![...ROOMS, ...FURTHER_ROOMS].includes(room))).toEqual([]);
-    expect(roomsIn(EXAMPLE)).toEqual(expect.arrayContaining(['bots', 'contract', 'rules']));
+    const rooms = roomsIn(join(EXAMPLES, game));
+    expect(rooms).toEqual(expect.arrayContaining(['bots', 'contract', 'rules']));
+    expect(rooms.filter((room) => ![...ROOMS, ...FURTHER_ROOMS].includes(room))).toEqual([]);
   });
 });
 

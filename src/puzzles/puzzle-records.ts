@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { Verdict } from '../engine/hosting/puzzle-book.js';
+import { PuzzleDay } from './entities/puzzle-day.entity.js';
+import { PuzzleResult } from './entities/puzzle-result.entity.js';
 import type { Day } from './puzzle-days.js';
 
 /** How an account has fared with a puzzle. */
@@ -16,22 +19,18 @@ const MOST_DAYS = 2000;
 /** What is kept of the tries of accounts. */
 @Injectable()
 export class PuzzleRecords {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    @InjectRepository(PuzzleResult) private readonly results: Repository<PuzzleResult>,
+    @InjectRepository(PuzzleDay) private readonly solvedDays: Repository<PuzzleDay>,
+  ) {}
 
   async of(userId: string, game: string): Promise<PuzzleRecord[]> {
-    const { rows } = await this.pool.query<PuzzleRecord>(
-      `SELECT puzzle, misses, solved_at IS NOT NULL AS solved FROM puzzle_results WHERE user_id = $1 AND game = $2`,
-      [userId, game],
-    );
-    return rows;
+    const rows = await this.results.findBy({ userId, game });
+    return rows.map(({ puzzle, misses, solvedAt }) => ({ puzzle, misses, solved: solvedAt !== null }));
   }
 
   async days(userId: string, game: string): Promise<Day[]> {
-    const { rows } = await this.pool.query<{ day: string }>(
-      `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM puzzle_days
-        WHERE user_id = $1 AND game = $2 ORDER BY day DESC LIMIT ${MOST_DAYS}`,
-      [userId, game],
-    );
+    const rows = await this.solvedDays.find({ where: { userId, game }, order: { day: 'DESC' }, take: MOST_DAYS });
     return rows.map(({ day }) => day);
   }
 
@@ -42,7 +41,8 @@ export class PuzzleRecords {
     solvedDay: Day | undefined,
   ): Promise<void> {
     const missed = verdict === 'failed' ? 1 : 0;
-    await this.pool.query(
+    // What is added depends on what stands there: one statement, for two tries may end at once.
+    await this.results.query(
       `INSERT INTO puzzle_results AS r (user_id, game, puzzle, misses, solved_at)
        VALUES ($1, $2, $3, $4, CASE WHEN $4 = 0 THEN now() END)
        ON CONFLICT (user_id, game, puzzle) DO UPDATE
@@ -51,10 +51,7 @@ export class PuzzleRecords {
       [userId, game, puzzle, missed],
     );
     if (verdict !== 'solved' || solvedDay === undefined) return;
-    await this.pool.query('INSERT INTO puzzle_days (user_id, game, day) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      userId,
-      game,
-      solvedDay,
-    ]);
+    const day = { userId, game, day: solvedDay };
+    await this.solvedDays.createQueryBuilder().insert().values(day).orIgnore().execute();
   }
 }

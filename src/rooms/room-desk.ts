@@ -8,7 +8,7 @@ import type { LiveSession } from '../engine/sessions/session.js';
 import { RoomFeed } from './room-feed.js';
 import { RoomStarter } from './room-starter.js';
 import type { Room } from './room.js';
-import { inTransaction } from './store/in-transaction.js';
+import { inTransaction } from '../common/in-transaction.js';
 import { RoomStore } from './store/room-store.js';
 
 /** A stored change: rooms to tell about, and the session that began with it. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { stackOf } from '../common/message-of.js';
 import type { ChatLine } from '../engine/chat/chat.service.js';
 import type { Room } from './room.js';
 import type { RoomEvent } from './room.types.js';
@@ -85,7 +86,7 @@ export class RoomFeed {
         listener(news);
       } catch (error) {
         // What is stored is stored; a listener that stumbles catches up when its client asks again.
-        this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+        this.logger.error('A listener failed', stackOf(error));
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../common/in-transaction.js';
 import { MasterSeed, rngOver, sealedDice } from '../engine/core/index.js';
-import { inTransaction } from '../rooms/store/in-transaction.js';
 import { roundsFor } from './swiss.js';
 import { alreadyStarted, notEnoughEntrants } from './tournament-problems.js';
 import { lockTournament, noteDeed, registeredIn } from './tournament-rows.js';

@@ -6,6 +6,7 @@ import { Schema } from '../../src/database/schema.js';
 import { Action } from '../../src/engine/entities/action.entity.js';
 import { Player } from '../../src/engine/entities/player.entity.js';
 import { Session } from '../../src/engine/entities/session.entity.js';
+import { games } from '../../src/games/index.js';
 import { Snapshot } from '../../src/engine/entities/snapshot.entity.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { startParlour } from '../support/parlour.js';
@@ -13,6 +14,9 @@ import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
 import type { Person } from '../support/people.js';
 import { PotatoModule } from '../support/potato/potato.js';
+
+/** What games add to the shared tables in migrations of their own: checks and indexes of their rows alone. */
+const OF_GAMES = /DROP (CONSTRAINT "game_(actions|sessions)_tcg_fuel_\w+_check"|INDEX "public"."idx_games_\w+")/;
 
 @ChildEntity('go-fish')
 class GoFishSession extends Session {
@@ -28,6 +32,15 @@ class GoFishAction extends Action {
 class GoFishSnapshot extends Snapshot {
   declare state: GoFish['state'];
 }
+
+describe('The entities of all games', () => {
+  it('are what the migrations made', async () => {
+    const parlour = await startParlour({}, games);
+    const { upQueries } = await parlour.app.get(DataSource).driver.createSchemaBuilder().log();
+    await parlour.stop();
+    expect(upQueries.map(({ query }) => query).filter((query) => !OF_GAMES.test(query))).toEqual([]);
+  });
+});
 
 describe('The entities of the session tables', () => {
   let parlour: Parlour;

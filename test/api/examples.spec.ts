@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
+import { RockPaperScissorsModule } from '../../examples/rock-paper-scissors/rock-paper-scissors.module.js';
 import { games } from '../../src/games/index.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -18,16 +19,21 @@ async function run(program: string, ...args: string[]): Promise<{ code: number; 
 describe('The examples', () => {
   let parlour: Parlour;
   beforeAll(async () => {
-    parlour = await startParlour({ games: { 'four-in-a-square': { atGames: true } } }, [...games, GoFishModule]);
+    parlour = await startParlour({ games: { 'four-in-a-square': { atGames: true } } }, [
+      ...games,
+      GoFishModule,
+      RockPaperScissorsModule,
+    ]);
   });
   afterAll(() => parlour.stop());
 
-  it('play a whole game over REST', async () => {
-    const { code, said } = await run('rest-game', parlour.url, 'go-fish');
-    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/^go-fish: over after \d+ versions/) });
+  it.each(['go-fish', 'rock-paper-scissors'])('play a whole game of %s over REST', async (game) => {
+    const { code, said } = await run('rest-game', parlour.url, game);
+    const over = new RegExp(`^${game}: over after \\d+ versions`);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(over) });
   });
 
-  it.each(['four-in-a-square', 'check', 'ggltcg', 'viking-vengeance', 'tcg-fuel'])(
+  it.each(['four-in-a-square', 'check', 'ggltcg', 'viking-vengeance', 'tcg-fuel', 'rock-paper-scissors'])(
     'play a whole game of %s over a socket',
     async (game) => {
       const { code, said } = await run('socket-game', parlour.url, game);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { createClient } from 'redis';
+import { stackOf } from '../message-of.js';
 import { Settings } from '../../config/settings.js';
 import type { ShutdownGate } from '../shutdown/shutdown-gate.js';
 import { Seal } from './seal.js';
@@ -175,7 +176,7 @@ export class InstanceBus {
     try {
       listener();
     } catch (error) {
-      this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+      this.logger.error('A listener failed', stackOf(error));
     }
   }
 }

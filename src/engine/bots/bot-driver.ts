@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { messageOf, stackOf } from '../../common/message-of.js';
 import { ApiError } from '../../common/api-error.js';
 import { toApiError } from '../../common/http/to-api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -76,10 +77,7 @@ export class BotDriver implements OnApplicationBootstrap {
       while (!this.gate.stopping && (await this.turn(sessionId, seat)));
     } catch (error) {
       if (!this.gate.stopping) {
-        this.logger.error(
-          `The bot in seat ${seat} of session ${sessionId} got stuck`,
-          error instanceof Error ? error.stack : String(error),
-        );
+        this.logger.error(`The bot in seat ${seat} of session ${sessionId} got stuck`, stackOf(error));
       }
     } finally {
       this.busy.delete(key);
@@ -187,7 +185,7 @@ export class BotDriver implements OnApplicationBootstrap {
         async ({ id }) => this.wake(await this.live.get(id)),
       );
     } catch (error) {
-      this.logger.warn(`Could not look for bots to act: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Could not look for bots to act: ${messageOf(error)}`);
     }
     if (!this.gate.stopping) this.timer = setTimeout(() => void this.lookForForgotten(15), LOOK_EVERY_MS);
   }

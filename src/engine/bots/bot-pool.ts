@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { messageOf } from '../../common/message-of.js';
 import type { Json } from '../../common/json.js';
 import type { GameShape } from '../core/index.js';
 import type { Budget, Decision } from './bot.js';
@@ -160,7 +161,7 @@ export class BotPool {
     try {
       answer(await this.workers.run({ ...task, share }, { signal: stop.signal }));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       if (this.closed) reject(new Error('The bot pool is closed.'));
       else if (stop.signal.aborted) answer({ failure: 'over-time', message: `No answer after ${limitMillis} ms.` });
       else answer({ failure: 'crashed', message });

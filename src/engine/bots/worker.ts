@@ -1,3 +1,4 @@
+import { stackOf } from '../../common/message-of.js';
 import { isOffered } from '../core/index.js';
 import type { BotModule } from './bot-module.js';
 import type { BotAnswer, BotTask } from './bot-task.js';
@@ -16,6 +17,6 @@ export default async function decide(task: BotTask): Promise<BotAnswer> {
     if (isOffered(bots.game, task.knowledge.choices, decision.action)) return { decision };
     return { failure: 'not-offered', message: `It was not offered ${JSON.stringify(decision.action)}.` };
   } catch (error) {
-    return { failure: 'threw', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { failure: 'threw', message: stackOf(error) };
   }
 }

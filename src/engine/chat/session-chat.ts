@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { stackOf } from '../../common/message-of.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
@@ -39,7 +40,7 @@ export class SessionChat {
       try {
         listener({ ...posted, session });
       } catch (error) {
-        this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+        this.logger.error('A listener failed', stackOf(error));
       }
     }
     return posted.line;

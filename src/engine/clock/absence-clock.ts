@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { messageOf } from '../../common/message-of.js';
 import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { GameRegistry } from '../hosting/game-registry.js';
@@ -55,7 +56,7 @@ export class AbsenceClock implements OnApplicationBootstrap {
         (away) => this.playFor(away),
       );
     } catch (error) {
-      this.logger.warn(`Could not look for absent players: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Could not look for absent players: ${messageOf(error)}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { messageOf, stackOf } from '../../common/message-of.js';
 import { ServerClock } from '../../common/clock/server-clock.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { SessionFeed } from '../sessions/session-feed.js';
@@ -61,7 +62,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
       await Promise.all(claimed.map((id) => this.play(id)));
       this.wakeAt(claimed.length === MOST_AT_ONCE ? this.clock.now() : await this.nextLook());
     } catch (error) {
-      this.logger.warn(`The clock could not look: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`The clock could not look: ${messageOf(error)}`);
       this.wakeAt(this.clock.now() + AFTER_TROUBLE_MS);
     }
   }
@@ -71,10 +72,7 @@ export class DeadlineClock implements OnApplicationBootstrap {
       await this.sessions.playDue(id);
     } catch (error) {
       // Its lease runs out, and it is tried again.
-      this.logger.error(
-        `The deadline of session ${id} could not be played`,
-        error instanceof Error ? error.stack : String(error),
-      );
+      this.logger.error(`The deadline of session ${id} could not be played`, stackOf(error));
     }
   }
 

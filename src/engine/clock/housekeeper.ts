@@ -1,5 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
+import { messageOf } from '../../common/message-of.js';
 import { OneByOne } from '../../common/one-by-one.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
@@ -37,7 +38,7 @@ export class Housekeeper implements OnApplicationBootstrap {
       const thinned = await this.thin();
       if (idle + thinned > 0) this.logger.log(`Called off ${idle} idle games, dropped ${thinned} old snapshots.`);
     } catch (error) {
-      this.logger.warn(`Could not tidy: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Could not tidy: ${messageOf(error)}`);
     }
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import { inTransaction } from '../../common/in-transaction.js';
 import { ApiError } from '../../common/api-error.js';
 import { MasterSeed } from '../core/index.js';
 import type { GameShape, Millis, Table } from '../core/index.js';
@@ -93,23 +94,16 @@ export class SessionFactory {
     return this.quota.within(wanted, () => this.insertWith(wanted, now, write));
   }
 
-  private async insertWith(
+  private insertWith(
     wanted: NewSession,
     now: Millis,
     write: (store: PoolClient, session: LiveSession) => Promise<void>,
   ): Promise<LiveSession> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
+    return inTransaction(this.pool, async (client) => {
       const session = (await this.insert(wanted, now, client))!;
       await write(client, session);
-      await client.query('COMMIT');
-      client.release();
       return session;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    });
   }
 
   private async isKeyUsed({ createdBy, createKey }: NewSession): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { stackOf } from '../../common/message-of.js';
 import type { Refusal, Seat } from '../core/index.js';
 import type { LiveSession } from './session.js';
 import type { Moved } from './session-update.js';
@@ -80,7 +81,7 @@ export class SessionFeed {
         listener(news);
       } catch (error) {
         // What is stored is stored; a listener that stumbles catches up when its client asks again.
-        this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+        this.logger.error('A listener failed', stackOf(error));
       }
     }
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { messageOf } from '../../common/message-of.js';
 import { breathing } from '../../common/breath.js';
 import type { LiveSession } from './session.js';
 import { playAgain } from '../store/rebuild.js';
@@ -49,7 +50,7 @@ export class SessionVerifier {
         }
       }
     } catch (error) {
-      return differs(session.version, error instanceof Error ? error.message : String(error));
+      return differs(session.version, messageOf(error));
     }
     return { agrees: true, actions: actions.length, snapshots: snapshots.size, difference: null };
   }

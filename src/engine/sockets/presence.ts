@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
+import { stackOf } from '../../common/message-of.js';
 import { patiently } from '../../common/patiently.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
@@ -91,7 +92,7 @@ export class Presence implements OnModuleInit {
       try {
         listener(presence);
       } catch (error) {
-        this.logger.error('A listener failed', error instanceof Error ? error.stack : String(error));
+        this.logger.error('A listener failed', stackOf(error));
       }
     }
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
@@ -27,9 +28,11 @@ import { Statistics } from './contract/statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
 import { roundRows } from './store/round-rows.js';
 import { CheckFixturesController } from './contract/test-fixtures.controller.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
   providers: [
     Analysis,

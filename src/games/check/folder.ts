@@ -1,12 +1,11 @@
 import type { GameFolder } from '../../engine/hosting/game-module.js';
-import { CheckRoundPlayer } from './store/entities/check-round-player.entity.js';
-import { CheckRound } from './store/entities/check-round.entity.js';
+import { entities } from './store/entities/index.js';
 import { migrations } from './store/migrations/index.js';
 
 export const folder: GameFolder = {
   slug: 'check',
   bots: () => import('./bots/index.js'),
-  entities: [CheckRound, CheckRoundPlayer],
+  entities,
   migrations,
   labs: {
     ladder: {

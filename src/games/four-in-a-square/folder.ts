@@ -1,10 +1,12 @@
 import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { fourInASquareSettings } from './settings.js';
+import { entities } from './store/entities/index.js';
 import { migrations } from './store/migrations/index.js';
 
 export const folder: GameFolder = {
   slug: 'four-in-a-square',
   bots: () => import('./bots/index.js'),
+  entities,
   migrations,
   settings: fourInASquareSettings,
   labs: {

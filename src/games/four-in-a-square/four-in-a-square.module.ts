@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { Settings } from '../../config/settings.js';
@@ -24,10 +25,12 @@ import { MatchSetups } from './store/match-setups.js';
 import { LEVELS } from './store/match-setup.js';
 import { fourInASquare } from './rules/four-in-a-square.game.js';
 import { publishedPaths } from './contract/published-paths.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 import { fourInASquareSettings } from './settings.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [FourInASquareController, FourInASquareGameController],
   providers: [FourInASquareService, MatchSetups, Analyses, LiveAnalyses, FourInASquareGateway],
 })

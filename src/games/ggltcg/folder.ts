@@ -1,10 +1,12 @@
 import type { GameFolder } from '../../engine/hosting/game-module.js';
 import { ggltcgSettings } from './settings.js';
+import { entities } from './store/entities/index.js';
 import { migrations } from './store/migrations/index.js';
 
 export const folder: GameFolder = {
   slug: 'ggltcg',
   bots: () => import('./bots/index.js'),
+  entities,
   migrations,
   settings: ggltcgSettings,
   labs: {

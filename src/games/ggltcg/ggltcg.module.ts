@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Json } from '../../common/json.js';
 import { BodyLimits } from '../../common/http/body-limits.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
@@ -52,6 +53,7 @@ import { drawPicture } from './contract/card-pictures.js';
 import { EDITIONS } from './rules/card-set.js';
 import { DECK_SIZE } from './rules/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 import { GgltcgFixturesController } from './contract/test-fixtures.controller.js';
 
@@ -66,6 +68,7 @@ const MEGABYTE = 1024 * 1024;
 const STORY_BYTES = 640 * 1024;
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   // Paths with a fixed word come before those with a game's id.
   controllers: [
     GgltcgLobbyController,

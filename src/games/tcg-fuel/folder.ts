@@ -1,9 +1,11 @@
 import type { GameFolder } from '../../engine/hosting/game-module.js';
+import { entities } from './store/entities/index.js';
 import { migrations } from './store/migrations/index.js';
 
 export const folder: GameFolder = {
   slug: 'tcg-fuel',
   bots: () => import('./bots/index.js'),
+  entities,
   migrations,
   labs: {
     'random-games': {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
@@ -34,9 +35,11 @@ import { FuelTournamentsController } from './contract/tournaments/fuel-tournamen
 import { FuelTournaments } from './contract/tournaments/fuel-tournaments.js';
 import { tournamentHosting } from './contract/tournaments/hosting.js';
 import { Undo } from './contract/undo/undo.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [
     FuelCardsController,
     FuelDecksController,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
@@ -41,9 +42,11 @@ import {
   VikingVengeanceOptionsDto,
 } from './contract/viking-vengeance.dto.js';
 import { VikingVengeanceGateway } from './viking-vengeance.gateway.js';
+import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature(entities)],
   controllers: [
     VikingCardsController,
     AiDecksController,

@@ -1,4 +1,5 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { messageOf } from '../../common/message-of.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Matchmaking } from './matchmaking.js';
 
@@ -35,7 +36,7 @@ export class MatchClock implements OnApplicationBootstrap {
     try {
       await this.matchmaking.pairAll();
     } catch (error) {
-      this.logger.warn(`Could not look for matches: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`Could not look for matches: ${messageOf(error)}`);
     }
   }
 }

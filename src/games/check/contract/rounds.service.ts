@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { ApiError } from '../../../common/api-error.js';
 import type { Frozen, Seat, Viewer } from '../../../engine/core/index.js';
 import type { Told } from '../../../engine/sessions/retelling.js';
@@ -9,6 +11,8 @@ import { check } from '../rules/check.game.js';
 import type { CheckState } from '../rules/check.types.js';
 import { entriesOf } from '../rules/ledger.js';
 import type { CheckEvent, EndedBy } from '../rules/events.js';
+import type { CheckRoundPlayer } from '../store/entities/check-round-player.entity.js';
+import { CheckRound } from '../store/entities/check-round.entity.js';
 import { playerID } from './wire.js';
 import type { CardFace } from '../rules/cards.js';
 import type { MemoryEntry } from '../rules/view.types.js';
@@ -52,32 +56,21 @@ interface RoundPlayer {
   readonly timeouts: number;
 }
 
-const ROUNDS = `
-SELECT r.round_no AS "roundNo", r.first_seat::text AS "firstPlayerID", r.caller_seat::text AS "callerPlayerID",
-       r.caller_automatic AS "callerAutomatic", r.ended_by AS "endedBy", r.turns, r.reshuffles,
-       r.winners::text[] AS "roundWinner", r.deck_commitment AS "deckCommitment", r.round_seed AS "roundSeed",
-       r.started_at AS "startedAt", r.ended_at AS "endedAt",
-       (SELECT json_agg(json_build_object(
-                 'playerID', p.seat::text, 'userId', p.user_id, 'botLevel', p.bot_level, 'score', p.score,
-                 'cardsLeft', p.cards_left, 'finalHand', p.final_hand, 'isWinner', p.is_winner,
-                 'calledCheck', p.called_check, 'wentOut', p.went_out, 'forfeited', p.forfeited,
-                 'disqualified', p.disqualified, 'matches', p.matches, 'wrongMatches', p.wrong_matches,
-                 'penaltyCards', p.penalty_cards, 'peeks', p.peeks, 'swaps', p.swaps, 'timeouts', p.timeouts)
-                 ORDER BY p.seat)
-          FROM check_round_players p WHERE p.round_id = r.id) AS players
-  FROM check_rounds r WHERE r.game_id = $1 AND r.round_no <= $2 ORDER BY r.round_no`;
-
 /** What is left of a finished round: its result, and the whole record of it (4.6). */
 @Injectable()
 export class Rounds {
   constructor(
-    private readonly pool: Pool,
+    @InjectRepository(CheckRound) private readonly rounds: Repository<CheckRound>,
     private readonly records: RoundRecords,
   ) {}
 
   async results(session: LiveSession): Promise<RoundRow[]> {
-    const { rows } = await this.pool.query<RoundRow>(ROUNDS, [session.id, finishedRounds(session)]);
-    return rows;
+    const rounds = await this.rounds.find({
+      where: { gameId: session.id, roundNo: LessThanOrEqual(finishedRounds(session)) },
+      relations: { players: true },
+      order: { roundNo: 'ASC', players: { seat: 'ASC' } },
+    });
+    return rounds.map(toRow);
   }
 
   async result(session: LiveSession, roundNo: number): Promise<RoundRow> {
@@ -99,6 +92,27 @@ export class Rounds {
     });
     return { ...result, as, start, steps: shown };
   }
+}
+
+function toRow({ id: _, gameId: _game, firstSeat, callerSeat, winners, players, ...round }: CheckRound): RoundRow {
+  const { roundNo, callerAutomatic, endedBy, turns, reshuffles, ...rest } = round;
+  return {
+    roundNo,
+    firstPlayerID: playerID(firstSeat),
+    callerPlayerID: callerSeat === null ? null : playerID(callerSeat),
+    callerAutomatic,
+    endedBy,
+    turns,
+    reshuffles,
+    roundWinner: winners.map(playerID),
+    ...rest,
+    players: players!.map(toRoundPlayer),
+  };
+}
+
+function toRoundPlayer({ roundId: _, seat, score, ...made }: CheckRoundPlayer): RoundPlayer {
+  const { userId, botLevel, ...counts } = made;
+  return { playerID: playerID(seat), userId, botLevel, score: score!, ...counts };
 }
 
 interface Memories {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { PoolClient } from 'pg';
+import type { Repository } from 'typeorm';
+import { MatchSetupRow } from './entities/match-setup.entity.js';
 import type { MatchSetup } from './match-setup.js';
 
 /** Games begun through the common endpoints have no row here: they are people's and bots' like any other. */
@@ -8,8 +10,9 @@ const COMMON: MatchSetup = { opponent: 'human', level: 'medium', humanColor: 'R'
 
 @Injectable()
 export class MatchSetups {
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(MatchSetupRow) private readonly setups: Repository<MatchSetupRow>) {}
 
+  /** By SQL: the row goes into the transaction that makes the session. */
   async write(store: PoolClient, sessionId: string, game: MatchSetup & { seed: string | undefined }): Promise<void> {
     await store.query(
       `INSERT INTO four_in_a_square_setups (match_id, opponent, level, human_color, lock_restart, practice, ai_seed)
@@ -19,11 +22,6 @@ export class MatchSetups {
   }
 
   async get(sessionId: string): Promise<MatchSetup> {
-    const { rows } = await this.pool.query<MatchSetup>(
-      `SELECT opponent, level, human_color AS "humanColor", lock_restart AS "lockRestart", practice
-         FROM four_in_a_square_setups WHERE match_id = $1`,
-      [sessionId],
-    );
-    return rows[0] ?? COMMON;
+    return (await this.setups.findOneBy({ matchId: sessionId })) ?? COMMON;
   }
 }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { messageOf } from '../../../common/message-of.js';
 import type { DayCount } from '../bots/llm/call-budget.js';
 
 const PROVIDER = 'gemini';
@@ -22,9 +23,7 @@ export class LlmDayCount implements DayCount {
       return rowCount === 1;
     } catch (error) {
       // What cannot be counted is not spent.
-      this.logger.warn(
-        `A request was not counted and not made: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.logger.warn(`A request was not counted and not made: ${messageOf(error)}`);
       return false;
     }
   }

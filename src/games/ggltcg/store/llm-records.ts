@@ -1,6 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Raw } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { messageOf } from '../../../common/message-of.js';
 import type { PlanLog } from '../bots/llm/llm-player.js';
+import { AiDecisionLog } from './entities/ai-decision-log.entity.js';
 
 const KEPT_DAYS = 7;
 
@@ -17,48 +21,39 @@ export interface Planning {
 export class LlmRecords {
   private readonly logger = new Logger('LlmRecords');
 
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(AiDecisionLog) private readonly logs: Repository<AiDecisionLog>) {}
 
   /** What is written down never holds up a game. */
   async write(planning: Planning, log: PlanLog): Promise<void> {
     try {
       await this.insert(planning, log);
-      await this.pool.query(
-        `DELETE FROM ggltcg.ai_decision_logs WHERE created_at < now() - make_interval(days => ${KEPT_DAYS})`,
-      );
+      const old = Raw((column) => `${column} < now() - make_interval(days => ${KEPT_DAYS})`);
+      await this.logs.delete({ createdAt: old });
     } catch (error) {
-      this.logger.warn(`A plan was not written down: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`A plan was not written down: ${messageOf(error)}`);
     }
   }
 
   /** How many plans of a game were asked for. */
-  async plansOf(sessionId: string): Promise<number> {
-    const { rows } = await this.pool.query<{ plans: number }>(
-      'SELECT count(*)::int AS plans FROM ggltcg.ai_decision_logs WHERE game_id = $1',
-      [sessionId],
-    );
-    return rows[0]!.plans;
+  plansOf(sessionId: string): Promise<number> {
+    return this.logs.countBy({ gameId: sessionId });
   }
 
   private async insert({ sessionId, turn, playerId, actionNumber }: Planning, log: PlanLog): Promise<void> {
-    await this.pool.query(
-      `INSERT INTO ggltcg.ai_decision_logs (game_id, turn_number, player_id, model_name, prompts_version, prompt,
-         response, action_number, reasoning, turn_plan, plan_execution_status, fallback_reason, planned_action_index)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0)`,
-      [
-        sessionId,
-        turn,
-        playerId,
-        log.model_name,
-        log.prompts_version,
-        log.prompt,
-        log.response,
-        actionNumber,
-        log.reasoning,
-        JSON.stringify(log.turn_plan),
-        log.plan_execution_status,
-        log.fallback_reason,
-      ],
-    );
+    await this.logs.insert({
+      gameId: sessionId,
+      turnNumber: turn,
+      playerId,
+      actionNumber,
+      modelName: log.model_name,
+      promptsVersion: log.prompts_version,
+      prompt: log.prompt,
+      response: log.response,
+      reasoning: log.reasoning,
+      turnPlan: log.turn_plan,
+      planExecutionStatus: log.plan_execution_status,
+      fallbackReason: log.fallback_reason,
+      plannedActionIndex: 0,
+    });
   }
 }

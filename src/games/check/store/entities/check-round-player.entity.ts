@@ -14,7 +14,7 @@ export class CheckRoundPlayer {
   @PrimaryColumn({ type: 'smallint', primaryKeyConstraintName: 'check_round_players_pkey' })
   seat!: number;
 
-  @ManyToOne(() => CheckRound, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CheckRound, ({ players }) => players, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'round_id', foreignKeyConstraintName: 'check_round_players_round_fkey' })
   round?: Relation<CheckRound>;
 

@@ -1,5 +1,8 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Session } from '../../../../engine/entities/session.entity.js';
 import type { EndedBy } from '../../rules/events.js';
+import type { CheckRoundPlayer } from './check-round-player.entity.js';
 
 /** A finished round. Its seed is public from here on: anybody can check the shuffle against the commitment. */
 @Entity({ name: 'check_rounds' })
@@ -13,6 +16,10 @@ export class CheckRound {
 
   @Column({ name: 'game_id', type: 'uuid' })
   gameId!: string;
+
+  @ManyToOne(() => Session, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'game_id', foreignKeyConstraintName: 'check_rounds_game_fkey' })
+  game?: Relation<Session>;
 
   @Column({ name: 'round_no', type: 'int' })
   roundNo!: number;
@@ -49,4 +56,8 @@ export class CheckRound {
 
   @Column({ name: 'ended_at', type: 'timestamptz' })
   endedAt!: Date;
+
+  // By name: the two files would import each other.
+  @OneToMany('CheckRoundPlayer', 'round')
+  players?: Relation<CheckRoundPlayer[]>;
 }

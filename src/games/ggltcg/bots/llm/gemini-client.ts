@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, GoogleGenAI } from '@google/genai';
+import { messageOf } from '../../../../common/message-of.js';
 import { CallBudget } from './call-budget.js';
 import type { DayCount, GameBudget } from './call-budget.js';
 import { readableModel } from './settings.js';
@@ -119,7 +120,7 @@ export class GeminiClient {
   }
 
   private failure(error: unknown): Exclude<Attempt<never>, { kind: 'answer' }> {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const reason = message.replaceAll(this.settings.apiKey, '***').slice(0, 300);
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 429 || message.includes('RESOURCE_EXHAUSTED')) return { kind: 'rate-limited', reason };

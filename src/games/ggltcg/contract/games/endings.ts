@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
@@ -8,6 +9,7 @@ import { SessionService } from '../../../../engine/sessions/session.service.js';
 import type { LiveSession } from '../../../../engine/sessions/session.js';
 import type { CcRecord } from '../../rules/events.js';
 import type { PlayByPlayLine } from '../../rules/narrate.js';
+import { GgltcgSession } from '../../store/entities/session-rows.entity.js';
 import { stateOf } from './read-actions.js';
 import { Tales } from './tales.js';
 import type { Action } from '../../rules/ggltcg.types.js';
@@ -35,7 +37,7 @@ export interface Playback {
 @Injectable()
 export class Endings {
   constructor(
-    private readonly pool: Pool,
+    @InjectRepository(GgltcgSession) private readonly rows: Repository<GgltcgSession>,
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly tales: Tales,
@@ -67,7 +69,7 @@ export class Endings {
     if (access === 'seated' && session.status === 'active') {
       throw new ApiError(409, 'GAME_RUNNING', 'The game is running; give it up first.');
     }
-    await this.pool.query('DELETE FROM game_sessions WHERE id = $1', [session.id]);
+    await this.rows.delete({ id: session.id });
     this.live.forget(session.id);
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { messageOf } from '../../../../common/message-of.js';
 import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { Settings } from '../../../../config/settings.js';
@@ -46,7 +47,7 @@ export function positionOf(scenario: Scenario, seats?: ScenarioSeats): State {
   try {
     return fromScenario(scenario, seats);
   } catch (error) {
-    throw invalid(error instanceof Error ? error.message : String(error));
+    throw invalid(messageOf(error));
   }
 }
 

@@ -2,13 +2,16 @@ import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common'
 import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayUnique, IsArray, IsIn, ValidateNested } from 'class-validator';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { checkedDeck } from '../loadout.js';
 import { defaultOptions } from '../../rules/options.js';
+import { FavouriteDeck } from '../../store/entities/favourite-deck.entity.js';
 import { IsCardList } from '../games/members.js';
 import { invalid } from '../problems.js';
 
@@ -40,7 +43,7 @@ export class FavouriteDecksDto {
 @ApiBearerAuth()
 @Controller('api/ggltcg/me/decks')
 export class GgltcgFavouritesController {
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(FavouriteDeck) private readonly favourites: Repository<FavouriteDeck>) {}
 
   @Get()
   @ApiOperation({ summary: 'My favourite decks' })
@@ -62,13 +65,11 @@ export class GgltcgFavouritesController {
   async keepAll(@CurrentUser() { id }: UserAccount, @Body() { decks }: FavouriteDecksDto): Promise<FavouriteDecksDto> {
     for (const { deck } of decks) checkedDeck(defaultOptions, deck);
     const slots = decks.map(({ slot }) => slot);
-    await this.pool.query(
-      `WITH emptied AS (DELETE FROM ggltcg.favorite_decks WHERE user_id = $1 AND slot <> ALL ($2::smallint[]))
-       INSERT INTO ggltcg.favorite_decks (user_id, slot, cards)
-       SELECT $1, kept.slot, kept.cards::jsonb FROM unnest($2::smallint[], $3::text[]) AS kept (slot, cards)
-       ON CONFLICT (user_id, slot) DO UPDATE SET cards = excluded.cards, updated_at = now()`,
-      [id, slots, decks.map(({ deck }) => JSON.stringify(deck))],
-    );
+    const rows = decks.map(({ slot, deck }) => ({ userId: id, slot, cards: deck }));
+    await this.favourites.manager.transaction(async (manager) => {
+      await manager.delete(FavouriteDeck, { userId: id, slot: Not(In(slots)) });
+      if (rows.length > 0) await manager.upsert(FavouriteDeck, rows, ['userId', 'slot']);
+    });
     return { decks: await this.find(id, SLOTS) };
   }
 
@@ -81,20 +82,13 @@ export class GgltcgFavouritesController {
   ): Promise<FavouriteSlotDto> {
     expectSlot(slot);
     const deck = checkedDeck(defaultOptions, body.deck);
-    await this.pool.query(
-      `INSERT INTO ggltcg.favorite_decks (user_id, slot, cards) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id, slot) DO UPDATE SET cards = excluded.cards, updated_at = now()`,
-      [id, slot, JSON.stringify(deck)],
-    );
+    await this.favourites.upsert({ userId: id, slot, cards: deck }, ['userId', 'slot']);
     return { slot, deck };
   }
 
   private async find(user: string, slots: readonly number[]): Promise<FavouriteSlotDto[]> {
-    const { rows } = await this.pool.query<FavouriteSlotDto>(
-      'SELECT slot, cards AS deck FROM ggltcg.favorite_decks WHERE user_id = $1 AND slot = ANY ($2) ORDER BY slot',
-      [user, slots],
-    );
-    return rows;
+    const rows = await this.favourites.find({ where: { userId: user, slot: In(slots) }, order: { slot: 'ASC' } });
+    return rows.map(({ slot, cards }) => ({ slot, deck: cards }));
   }
 }
 

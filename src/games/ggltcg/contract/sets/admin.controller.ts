@@ -1,13 +1,17 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
+import type { Repository } from 'typeorm';
+import { AuditEntry } from '../../../../admin/entities/audit-entry.entity.js';
 import { CurrentUser, Roles } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { OnlyAdmins } from './sets.controller.js';
 import { LimitQueryDto } from './sets.dto.js';
 import type { Json } from '../../../../common/json.js';
 import type { Edition } from '../../rules/card-set.js';
+import { AiDecisionLog } from '../../store/entities/ai-decision-log.entity.js';
 
 export class AiLogsQueryDto extends LimitQueryDto {
   @ApiPropertyOptional({ description: 'Only the plans of this game' })
@@ -56,30 +60,32 @@ interface EndedGame {
 @Roles('admin')
 @Controller('api/ggltcg/admin')
 export class GgltcgAdminController {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    @InjectRepository(AiDecisionLog) private readonly logs: Repository<AiDecisionLog>,
+    private readonly pool: Pool,
+  ) {}
 
   @Get('ai-logs')
   @ApiOperation({ summary: 'Prompts and answers of the language model, the newest first; looking is written down' })
   @OnlyAdmins({ 422: { VALIDATION_ERROR: 'game_id must be a UUID' } })
   async aiLogs(@CurrentUser() admin: UserAccount, @Query() { game_id, limit = 20 }: AiLogsQueryDto) {
     // A prompt holds the bot's hand, also of a game that is still being played.
-    await this.pool.query(
-      `INSERT INTO audit_log (admin_id, deed, target_type, target_id) VALUES ($1, 'read ai logs', $2, $3)`,
-      [admin.id, game_id === undefined ? 'server' : 'session', game_id ?? 'ggltcg'],
-    );
-    const { rows } = await this.pool.query<AiLog>(
-      `SELECT game_id, turn_number, player_id, model_name, prompts_version, prompt, response, action_number, reasoning,
-              turn_plan, plan_execution_status, fallback_reason, planned_action_index, created_at
-         FROM ggltcg.ai_decision_logs WHERE $1::uuid IS NULL OR game_id = $1 ORDER BY id DESC LIMIT $2`,
-      [game_id ?? null, limit],
-    );
-    return { ai_logs: rows };
+    await this.logs.manager.insert(AuditEntry, {
+      adminId: admin.id,
+      deed: 'read ai logs',
+      targetType: game_id === undefined ? 'server' : 'session',
+      targetId: game_id ?? 'ggltcg',
+    });
+    const where = game_id === undefined ? {} : { gameId: game_id };
+    const rows = await this.logs.find({ where, order: { id: 'DESC' }, take: limit });
+    return { ai_logs: rows.map(toAiLog) };
   }
 
   @Get('playbacks')
   @ApiOperation({ summary: 'Games that are over, the newest first; each is told by /games/{id}/playback' })
   @OnlyAdmins()
   async playbacks(@Query() { limit = 20 }: LimitQueryDto) {
+    // The game's own view over the shared tables.
     const { rows } = await this.pool.query<EndedGame>(
       `SELECT id AS game_id, player1_id, player1_name, player2_id, player2_name, winner_id, outcome, end_reason,
               turn_number AS turn_count, edition, created_at, updated_at AS completed_at
@@ -88,4 +94,23 @@ export class GgltcgAdminController {
     );
     return { playbacks: rows };
   }
+}
+
+function toAiLog(log: AiDecisionLog): AiLog {
+  return {
+    game_id: log.gameId,
+    turn_number: log.turnNumber,
+    player_id: log.playerId,
+    model_name: log.modelName,
+    prompts_version: log.promptsVersion,
+    prompt: log.prompt,
+    response: log.response,
+    action_number: log.actionNumber,
+    reasoning: log.reasoning,
+    turn_plan: log.turnPlan as Json,
+    plan_execution_status: log.planExecutionStatus,
+    fallback_reason: log.fallbackReason,
+    planned_action_index: log.plannedActionIndex,
+    created_at: log.createdAt,
+  };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { ApiError } from '../../../../common/api-error.js';
 import { EDITIONS } from '../../rules/card-set.js';
 import type { Edition } from '../../rules/card-set.js';
@@ -8,6 +9,8 @@ import { shippedCards } from '../../rules/data/shipped-cards.csv.js';
 import { DECK_SIZE } from '../../rules/decks.js';
 import { parseCardSet } from '../../rules/parse-card-set.js';
 import type { CardSetError } from '../../rules/parse-card-set.js';
+import { CardSetVersion } from '../../store/entities/card-set-version.entity.js';
+import { WorkshopSetRow } from '../../store/entities/workshop-set.entity.js';
 
 /** What a table of cards looks like: how many cards each edition has, or what is wrong and where. */
 export interface CardSetReport {
@@ -35,7 +38,6 @@ export interface CardSetLuggage {
 
 const SHIPPED: StoredSet = { name: 'shipped', version: 1, csv: shippedCards, notes: '', created_at: null };
 
-/** The sets of cards that were uploaded. A version never changes, so a game keeps the cards it began with. */
 /** A set of cards in the list of all sets. */
 export interface ListedSet {
   readonly name: string;
@@ -52,12 +54,13 @@ export interface ListedVersion {
   readonly created_at: Date | null;
 }
 
+/** The sets of cards that were uploaded. A version never changes, so a game keeps the cards it began with. */
 @Injectable()
 export class CardSetLibrary {
   /** The tables of the sets that are registered here. */
   private readonly tables = new Map<string, string>();
 
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(CardSetVersion) private readonly sets: Repository<CardSetVersion>) {}
 
   report(csv: string): CardSetReport {
     const { set, errors } = parseCardSet(csv);
@@ -77,46 +80,41 @@ export class CardSetLibrary {
   async add(name: string, csv: string, notes: string, createdBy: string): Promise<StoredSet & { created: boolean }> {
     this.expectValid(csv);
     if (name === SHIPPED.name) throw new ApiError(409, 'NAME_TAKEN', 'That set comes with the game.');
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
+    return this.sets.manager.transaction(async (manager) => {
+      const sets = manager.getRepository(CardSetVersion);
       // Two who upload at once get two versions, one after the other.
-      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`ggltcg.card_sets:${name}`]);
-      const latest = await this.find(name, undefined, client);
-      const same = latest?.csv === csv;
-      const { rows } = same
-        ? { rows: [latest] }
-        : await client.query<StoredSet>(
-            `INSERT INTO ggltcg.card_sets (name, version, csv, notes, created_by) VALUES ($1, $2, $3, $4, $5)
-             RETURNING name, version, csv, notes, created_at`,
-            [name, (latest?.version ?? 0) + 1, csv, notes, createdBy],
-          );
-      await client.query('COMMIT');
-      client.release();
-      return { ...rows[0]!, created: !same };
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`ggltcg.card_sets:${name}`]);
+      const latest = await this.find(name, undefined, sets);
+      if (latest?.csv === csv) return { ...latest, created: false };
+      const added = await sets.save(sets.create({ name, version: (latest?.version ?? 0) + 1, csv, notes, createdBy }));
+      return { ...toSet(added), created: true };
+    });
   }
 
   /** The sets of the admins; those of single players are listed to them alone. */
   async list(): Promise<ListedSet[]> {
-    const { rows } = await this.pool.query<ListedSet>(
-      `SELECT name, max(version) AS latest_version, count(*)::int AS versions, min(created_at) AS created_at,
-              max(created_at) AS updated_at
-         FROM ggltcg.card_sets WHERE name NOT IN (SELECT name FROM ggltcg.workshop_sets) GROUP BY name ORDER BY name`,
-    );
+    const rows = await this.sets
+      .createQueryBuilder('s')
+      .select('s.name', 'name')
+      .addSelect('max(s.version)', 'latest_version')
+      .addSelect('count(*)::int', 'versions')
+      .addSelect('min(s.createdAt)', 'created_at')
+      .addSelect('max(s.createdAt)', 'updated_at')
+      .where((query) => {
+        const owned = query.subQuery().select('w.name').from(WorkshopSetRow, 'w');
+        return `s.name NOT IN ${owned.getQuery()}`;
+      })
+      .groupBy('s.name')
+      .orderBy('s.name')
+      .getRawMany<ListedSet>();
     return [{ name: SHIPPED.name, latest_version: SHIPPED.version, versions: 1, created_at: null }, ...rows];
   }
 
   async versions(name: string): Promise<ListedVersion[]> {
-    const { rows } = await this.pool.query<ListedVersion>(
-      'SELECT version, notes, created_at FROM ggltcg.card_sets WHERE name = $1 ORDER BY version DESC',
-      [name],
-    );
-    if (name !== SHIPPED.name && rows.length === 0) throw notFound(name);
-    return name === SHIPPED.name ? [{ version: SHIPPED.version, notes: '', created_at: null }] : rows;
+    if (name === SHIPPED.name) return [{ version: SHIPPED.version, notes: '', created_at: null }];
+    const rows = await this.sets.find({ where: { name }, order: { version: 'DESC' } });
+    if (rows.length === 0) throw notFound(name);
+    return rows.map(({ version, notes, createdAt }) => ({ version, notes, created_at: createdAt }));
   }
 
   async get(name: string, version?: number): Promise<StoredSet> {
@@ -172,19 +170,18 @@ export class CardSetLibrary {
     return identity;
   }
 
-  private async find(
-    name: string,
-    version?: number,
-    store: Pick<Pool, 'query'> = this.pool,
-  ): Promise<StoredSet | undefined> {
+  private async find(name: string, version?: number, sets = this.sets): Promise<StoredSet | undefined> {
     if (name === SHIPPED.name) return version === undefined || version === SHIPPED.version ? SHIPPED : undefined;
-    const { rows } = await store.query<StoredSet>(
-      `SELECT name, version, csv, notes, created_at FROM ggltcg.card_sets
-        WHERE name = $1 AND ($2::int IS NULL OR version = $2) ORDER BY version DESC LIMIT 1`,
-      [name, version ?? null],
-    );
-    return rows[0];
+    const found = await sets.findOne({
+      where: { name, ...(version !== undefined && { version }) },
+      order: { version: 'DESC' },
+    });
+    return found ? toSet(found) : undefined;
   }
+}
+
+function toSet({ name, version, csv, notes, createdAt }: CardSetVersion): StoredSet {
+  return { name, version, csv, notes, created_at: createdAt };
 }
 
 function notFound(what: string): ApiError {

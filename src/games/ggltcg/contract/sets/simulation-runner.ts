@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { messageOf } from '../../../../common/message-of.js';
 import { patiently } from '../../../../common/patiently.js';
 import { ShutdownGate } from '../../../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../../../config/settings.js';
@@ -108,7 +109,3 @@ export class SimulationRunner implements OnApplicationBootstrap {
 
 /** Somebody paused, cancelled or took over the run, or the server stops. */
 class NotOurs extends Error {}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

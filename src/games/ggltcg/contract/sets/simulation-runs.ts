@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { ApiError } from '../../../../common/api-error.js';
 import { isUuid } from '../../../../common/uuid.js';
 import { BalanceSheet } from '../../lab/simulation/balance.js';
@@ -7,8 +10,9 @@ import type { Balance } from '../../lab/simulation/balance.js';
 import { CardPairs } from '../../lab/simulation/card-pairs.js';
 import type { CardPair } from '../../lab/simulation/card-pairs.js';
 import type { SimulatedGame, SimulationPlan } from '../../lab/simulation/simulation-plan.js';
-
-export type RunStatus = 'running' | 'paused' | 'cancelled' | 'done' | 'failed';
+import { SimulationGameRow } from '../../store/entities/simulation-game.entity.js';
+import { SimulationRunRow } from '../../store/entities/simulation-run.entity.js';
+import type { RunStatus } from '../../store/entities/simulation-run.entity.js';
 
 /** A plan as it is stored: the table of its set stands in the library. */
 export type StoredPlan = Omit<SimulationPlan, 'csv'>;
@@ -23,11 +27,6 @@ export interface SimulationRun {
   readonly created_at: Date;
   readonly updated_at: Date;
 }
-
-const RUN = `
-  SELECT r.id, r.status, r.games, (SELECT count(*) FROM ggltcg.simulation_games g WHERE g.run_id = r.id)::int AS games_done,
-         r.plan, r.error, r.created_at, r.updated_at
-    FROM ggltcg.simulation_runs r`;
 
 /** Games read at once for a balance. */
 const PAGE = 1000;
@@ -44,36 +43,52 @@ const FROM: { readonly [S in 'running' | 'paused' | 'cancelled']: readonly RunSt
 /** Simulations as rows: they survive whoever plays them. */
 @Injectable()
 export class SimulationRuns {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    @InjectRepository(SimulationRunRow) private readonly runs: Repository<SimulationRunRow>,
+    @InjectRepository(SimulationGameRow) private readonly played: Repository<SimulationGameRow>,
+    private readonly pool: Pool,
+  ) {}
 
   async create(plan: StoredPlan, games: number, createdBy: string): Promise<SimulationRun> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'INSERT INTO ggltcg.simulation_runs (plan, games, created_by) VALUES ($1, $2, $3) RETURNING id',
-      [JSON.stringify(plan), games, createdBy],
-    );
-    return this.get(rows[0]!.id);
+    const { id } = await this.runs.save({ plan, games, createdBy });
+    return this.get(id);
   }
 
   async list(limit: number): Promise<SimulationRun[]> {
-    const { rows } = await this.pool.query<SimulationRun>(`${RUN} ORDER BY r.created_at DESC, r.id LIMIT $1`, [limit]);
-    return rows;
+    return this.withGames(await this.runs.find({ order: { createdAt: 'DESC', id: 'ASC' }, take: limit }));
   }
 
   async get(id: string): Promise<SimulationRun> {
-    const { rows } = isUuid(id) ? await this.pool.query<SimulationRun>(`${RUN} WHERE r.id = $1`, [id]) : { rows: [] };
-    if (!rows[0]) throw new ApiError(404, 'SIMULATION_NOT_FOUND', 'There is no such simulation.');
-    return rows[0];
+    const row = isUuid(id) ? await this.runs.findOneBy({ id }) : null;
+    if (!row) throw new ApiError(404, 'SIMULATION_NOT_FOUND', 'There is no such simulation.');
+    return toRun(row, await this.played.countBy({ runId: id }));
+  }
+
+  /** The runs of an account with one set of cards, whatever its version, the newest first. */
+  async listOf(createdBy: string, set: string, limit: number): Promise<SimulationRun[]> {
+    const rows = await this.runs
+      .createQueryBuilder('r')
+      .where('r.createdBy = :createdBy', { createdBy })
+      .andWhere("split_part(r.plan->>'card_set', '@', 1) = :set", { set })
+      .orderBy('r.createdAt', 'DESC')
+      .addOrderBy('r.id')
+      .take(limit)
+      .getMany();
+    return this.withGames(rows);
+  }
+
+  isMadeBy(id: string, createdBy: string): Promise<boolean> {
+    return this.runs.existsBy({ id, createdBy });
   }
 
   /** Pauses, resumes or cancels. */
   async change(id: string, to: keyof typeof FROM): Promise<SimulationRun> {
     const { status } = await this.get(id);
-    const { rowCount } = await this.pool.query(
-      `UPDATE ggltcg.simulation_runs SET status = $2, error = NULL, claimed_by = NULL, claimed_until = NULL, updated_at = now()
-        WHERE id = $1 AND status = ANY ($3)`,
-      [id, to, FROM[to]],
+    const { affected } = await this.runs.update(
+      { id, status: In(FROM[to]) },
+      { status: to, error: null, claimedBy: null, claimedUntil: null, updatedAt: () => 'now()' },
     );
-    if (rowCount === 0) throw new ApiError(409, 'WRONG_STATUS', `The simulation is ${status}.`);
+    if (affected === 0) throw new ApiError(409, 'WRONG_STATUS', `The simulation is ${status}.`);
     return this.get(id);
   }
 
@@ -99,17 +114,18 @@ export class SimulationRuns {
   private async each(id: string, see: (game: SimulatedGame) => void): Promise<void> {
     await this.get(id);
     for (let after = -1; ;) {
-      const { rows } = await this.pool.query<{ number: number; result: SimulatedGame }>(
-        'SELECT number, result FROM ggltcg.simulation_games WHERE run_id = $1 AND number > $2 ORDER BY number LIMIT $3',
-        [id, after, PAGE],
-      );
-      for (const { result } of rows) see(result);
+      const rows = await this.played.find({
+        where: { runId: id, number: MoreThan(after) },
+        order: { number: 'ASC' },
+        take: PAGE,
+      });
+      for (const { result } of rows) see(result as SimulatedGame);
       if (rows.length < PAGE) return;
       after = rows.at(-1)!.number;
     }
   }
 
-  /** The oldest run that nobody plays, for whoever asks. */
+  /** The oldest run that no process plays: a lease, taken with `SKIP LOCKED`. */
   async claim(by: string): Promise<SimulationRun | undefined> {
     const { rows } = await this.pool.query<{ id: string }>(
       `UPDATE ggltcg.simulation_runs SET claimed_by = $1, claimed_until = now() + ${LEASE}
@@ -122,7 +138,7 @@ export class SimulationRuns {
     return rows[0] && this.get(rows[0].id);
   }
 
-  /** Stores games and renews the claim in one statement. False: the run is no longer ours. */
+  /** Stores games and renews the claim in one statement, so that neither is there without the other. False: the run is no longer ours. */
   async keep(id: string, by: string, played: readonly SimulatedGame[]): Promise<boolean> {
     const { rows } = await this.pool.query(
       `WITH ours AS (
@@ -145,19 +161,42 @@ export class SimulationRuns {
     status: 'done' | 'failed' | 'paused',
     error: string | null = null,
   ): Promise<void> {
-    await this.pool.query(
-      `UPDATE ggltcg.simulation_runs SET status = $3, error = $4, claimed_by = NULL, claimed_until = NULL, updated_at = now()
-        WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,
-      [id, by, status, error],
+    await this.runs.update(
+      { id, claimedBy: by, status: 'running' },
+      { status, error, claimedBy: null, claimedUntil: null, updatedAt: () => 'now()' },
     );
   }
 
   /** Lets go of everything a process had claimed, or of everything at all. */
   async release(by: string | null): Promise<void> {
-    await this.pool.query(
-      `UPDATE ggltcg.simulation_runs SET claimed_by = NULL, claimed_until = NULL
-        WHERE claimed_by IS NOT NULL AND ($1::uuid IS NULL OR claimed_by = $1)`,
-      [by],
-    );
+    const claimed = { claimedBy: by ?? Not(IsNull()) };
+    await this.runs.update(claimed, { claimedBy: null, claimedUntil: null });
   }
+
+  private async withGames(rows: readonly SimulationRunRow[]): Promise<SimulationRun[]> {
+    if (rows.length === 0) return [];
+    const counts: { runId: string; games: number }[] = await this.played
+      .createQueryBuilder('g')
+      .select('g.runId', 'runId')
+      .addSelect('count(*)::int', 'games')
+      .where({ runId: In(rows.map(({ id }) => id)) })
+      .groupBy('g.runId')
+      .getRawMany();
+    const done = new Map(counts.map(({ runId, games }) => [runId, games]));
+    return rows.map((row) => toRun(row, done.get(row.id) ?? 0));
+  }
+}
+
+function toRun(row: SimulationRunRow, done: number): SimulationRun {
+  const { id, status, games, plan, error, createdAt, updatedAt } = row;
+  return {
+    id,
+    status,
+    games,
+    games_done: done,
+    plan: plan as StoredPlan,
+    error,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
 }

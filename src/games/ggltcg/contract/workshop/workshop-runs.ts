@@ -17,6 +17,7 @@ import { WorkshopSets } from './workshop-sets.js';
 /** A version and the one before it. */
 export const MOST_RUNNING = 2;
 export const MOST_GAMES_A_DAY = 20_000;
+const MOST_LISTED = 50;
 
 /** Simulations of sets that the caller may look at, each the caller's own. */
 @Injectable()
@@ -45,22 +46,14 @@ export class WorkshopRuns {
   /** The caller's runs of a set, the newest first. */
   async list(user: UserAccount, name: string): Promise<SimulationRun[]> {
     await this.sets.get(user, name);
-    const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM ggltcg.simulation_runs WHERE created_by = $1 AND split_part(plan->>'card_set', '@', 1) = $2
-        ORDER BY created_at DESC, id LIMIT 50`,
-      [user.id, name],
-    );
-    return Promise.all(rows.map(({ id }) => this.runs.get(id)));
+    return this.runs.listOf(user.id, name, MOST_LISTED);
   }
 
   /** A run of the caller; another account's is not there. */
   async get(user: UserAccount, id: string): Promise<SimulationRun> {
     const run = await this.runs.get(id);
-    const { rows } = await this.pool.query('SELECT 1 FROM ggltcg.simulation_runs WHERE id = $1 AND created_by = $2', [
-      run.id,
-      user.id,
-    ]);
-    if (rows.length === 0) throw new ApiError(404, 'SIMULATION_NOT_FOUND', 'There is no such simulation.');
+    if (!(await this.runs.isMadeBy(run.id, user.id)))
+      throw new ApiError(404, 'SIMULATION_NOT_FOUND', 'There is no such simulation.');
     return run;
   }
 
@@ -91,6 +84,7 @@ export class WorkshopRuns {
   }
 
   private async expectRoom(user: UserAccount, games: number): Promise<void> {
+    // One look at all of the account's runs.
     const { rows } = await this.pool.query<{ running: number; today: number }>(
       `SELECT count(*) FILTER (WHERE status = 'running')::int AS running,
               coalesce(sum(games) FILTER (WHERE created_at > now() - interval '1 day'), 0)::int AS today

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
+import { CardSetVersion } from '../../store/entities/card-set-version.entity.js';
+import { WorkshopSetRow } from '../../store/entities/workshop-set.entity.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import type { StoredSet } from '../sets/card-set-library.js';
 
@@ -30,19 +33,27 @@ export interface WorkshopSet {
 @Injectable()
 export class WorkshopSets {
   constructor(
-    private readonly pool: Pool,
+    @InjectRepository(CardSetVersion) private readonly versions: Repository<CardSetVersion>,
+    @InjectRepository(WorkshopSetRow) private readonly owned: Repository<WorkshopSetRow>,
     private readonly library: CardSetLibrary,
   ) {}
 
   async list(user: UserAccount): Promise<readonly WorkshopSet[]> {
-    const { rows } = await this.pool.query<WorkshopSet>(
-      `SELECT s.name, coalesce(w.title, s.name) AS title, max(s.version) AS latest_version, max(s.created_at) AS updated_at,
-              CASE WHEN w.name IS NULL THEN 'public' ELSE 'mine' END AS kind
-         FROM ggltcg.card_sets s LEFT JOIN ggltcg.workshop_sets w ON w.name = s.name
-        WHERE w.owner_id = $1 OR ($2 AND w.name IS NULL)
-        GROUP BY s.name, w.name, w.title ORDER BY max(s.created_at) DESC, s.name LIMIT 200`,
-      [user.id, user.role === 'admin'],
-    );
+    const rows = await this.versions
+      .createQueryBuilder('s')
+      .leftJoin(WorkshopSetRow, 'w', 'w.name = s.name')
+      .select('s.name', 'name')
+      .addSelect('coalesce(w.title, s.name)', 'title')
+      .addSelect('max(s.version)', 'latest_version')
+      .addSelect('max(s.createdAt)', 'updated_at')
+      .addSelect(`CASE WHEN w.name IS NULL THEN 'public' ELSE 'mine' END`, 'kind')
+      .where('w.ownerId = :user', { user: user.id })
+      .orWhere(user.role === 'admin' ? 'w.name IS NULL' : 'false')
+      .groupBy('s.name, w.name, w.title')
+      .orderBy('max(s.createdAt)', 'DESC')
+      .addOrderBy('s.name')
+      .limit(200)
+      .getRawMany<WorkshopSet>();
     const shipped: WorkshopSet = {
       name: SHIPPED,
       title: 'The cards of the game',
@@ -56,18 +67,11 @@ export class WorkshopSets {
   /** Keeps the first version of a new set. */
   async create(user: UserAccount, title: string, csv: string, notes: string): Promise<StoredSet> {
     expectRegistered(user);
-    const { rows } = await this.pool.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM ggltcg.workshop_sets WHERE owner_id = $1',
-      [user.id],
-    );
-    if (rows[0]!.count >= MOST_SETS) throw new ApiError(409, 'TOO_MANY_SETS', `You may keep ${MOST_SETS} sets.`);
+    const kept = await this.owned.countBy({ ownerId: user.id });
+    if (kept >= MOST_SETS) throw new ApiError(409, 'TOO_MANY_SETS', `You may keep ${MOST_SETS} sets.`);
     const name = `my-${Array.from({ length: NAME_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
     this.library.expectValid(csv);
-    await this.pool.query('INSERT INTO ggltcg.workshop_sets (name, owner_id, title) VALUES ($1, $2, $3)', [
-      name,
-      user.id,
-      title.trim(),
-    ]);
+    await this.owned.insert({ name, ownerId: user.id, title: title.trim() });
     return this.library.add(name, csv, notes, user.id);
   }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { TableFinder } from '../../../../engine/contract/table.guard.js';
 import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
 import { sessionNotFound } from '../../../../engine/sessions/session.js';
 import type { LiveSession } from '../../../../engine/sessions/session.js';
 import { TtlCache } from '../../../../common/ttl-cache.js';
+import { TcgFuelSession } from '../../store/entities/session-rows.entity.js';
 import { numberIn } from '../number-in.js';
 
 /** Finds games by their number. */
@@ -14,7 +16,7 @@ export class GameFinder implements TableFinder {
   private readonly known = new TtlCache<string>({ max: 20_000, ttlMs: 60 * 60_000 });
 
   constructor(
-    private readonly pool: Pool,
+    @InjectRepository(TcgFuelSession) private readonly sessions: Repository<TcgFuelSession>,
     private readonly live: LiveSessions,
   ) {}
 
@@ -33,10 +35,7 @@ export class GameFinder implements TableFinder {
   }
 
   private async idOf(gameId: number): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM game_sessions WHERE num = $1 AND game = 'tcg-fuel'`,
-      [gameId],
-    );
-    return rows[0]?.id;
+    const found = await this.sessions.findOne({ select: { id: true }, where: { num: String(gameId) } });
+    return found?.id;
   }
 }

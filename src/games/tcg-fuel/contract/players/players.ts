@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In } from 'typeorm';
+import type { Repository } from 'typeorm';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { TtlCache } from '../../../../common/ttl-cache.js';
 import { userVisitor } from '../../../../rooms/visitor.js';
 import type { Visitor } from '../../../../rooms/room.types.js';
+import { FuelPlayer } from '../../store/entities/fuel-player.entity.js';
 
 /** The whole number by which this contract knows an account. */
 @Injectable()
 export class Players {
   private readonly known = new TtlCache<number>({ max: 20_000, ttlMs: 60 * 60_000 });
 
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(FuelPlayer) private readonly players: Repository<FuelPlayer>) {}
 
   /** An account that comes for the first time gets the next number. */
   async idOf({ id, name }: UserAccount): Promise<number> {
@@ -31,33 +34,24 @@ export class Players {
   }
 
   async userIdOf(playerId: number): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ user_id: string | null }>(
-      'SELECT user_id FROM tcg_fuel.players WHERE id = $1',
-      [playerId],
-    );
-    return rows[0]?.user_id ?? undefined;
+    const player = await this.players.findOneBy({ id: playerId });
+    return player?.userId ?? undefined;
   }
 
   /** The player ids of these accounts, as far as they have one. */
   async idsOf(userIds: readonly string[]): Promise<Map<string, number>> {
-    const { rows } = await this.pool.query<{ id: number; user_id: string }>(
-      'SELECT id, user_id FROM tcg_fuel.players WHERE user_id = ANY($1)',
-      [userIds],
-    );
-    return new Map(rows.map(({ id, user_id }) => [user_id, id]));
+    const players = await this.players.findBy({ userId: In(userIds) });
+    return new Map(players.map(({ id, userId }) => [userId!, id]));
   }
 
   private async find(userId: string): Promise<number | undefined> {
     return (await this.idsOf([userId])).get(userId);
   }
 
-  private async insert(userId: string, name: string): Promise<number> {
-    const { rows } = await this.pool.query<{ id: number }>(
-      `INSERT INTO tcg_fuel.players (user_id, username) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET username = excluded.username, updated_at = now() RETURNING id`,
-      [userId, name],
-    );
-    return rows[0]!.id;
+  /** Another request of the same account may have been faster. */
+  private async insert(userId: string, username: string): Promise<number> {
+    await this.players.createQueryBuilder().insert().values({ userId, username }).orIgnore().execute();
+    return (await this.find(userId))!;
   }
 }
 

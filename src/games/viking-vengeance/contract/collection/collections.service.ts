@@ -1,78 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
-import { inTransaction } from '../../../../rooms/store/in-transaction.js';
+import { EntityManager, In } from 'typeorm';
+import { isUuid } from '../../../../common/uuid.js';
 import { cardsOfDeck, starterDeck } from '../../rules/catalogue.js';
 import type { BaseCard } from '../../rules/catalogue.js';
 import type { CardInstance } from '../../rules/viking-vengeance.types.js';
+import { VikingPlayer } from '../../store/entities/player.entity.js';
+import { UserCardInstance } from '../../store/entities/user-card-instance.entity.js';
 import { insertDeck } from './deck-rows.js';
-
-type Store = Pick<Pool, 'query'>;
-
-export const CARD_FIELDS = 'i.user_card_instance_id, i.card_id AS base_card_id, i.level, i.xp';
 
 /** Everybody's cards and currency. */
 @Injectable()
 export class Collections {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly manager: EntityManager) {}
 
-  /** R59: whoever comes for the first time gets the starter deck, once, however many requests come at once. */
+  /** R59: an account that comes for the first time gets the starter deck, once, however many requests come at once. */
   async welcome(userId: string): Promise<void> {
-    const { rowCount } = await this.pool.query(
-      'SELECT 1 FROM viking_vengeance_players WHERE user_id = $1 AND starter_granted',
-      [userId],
-    );
-    if (rowCount === 0) await inTransaction(this.pool, (client) => grantStarter(client, userId));
+    if (await this.manager.existsBy(VikingPlayer, { userId, starterGranted: true })) return;
+    await this.manager.transaction((manager) => grantStarter(manager, userId));
   }
 
   async currency(userId: string): Promise<number> {
-    const { rows } = await this.pool.query<{ currency: number }>(
-      'SELECT in_game_currency AS currency FROM viking_vengeance_players WHERE user_id = $1',
-      [userId],
-    );
-    return rows[0]?.currency ?? 0;
+    const player = await this.manager.findOneBy(VikingPlayer, { userId });
+    return player?.inGameCurrency ?? 0;
   }
 
   async cards(userId: string): Promise<CardInstance[]> {
-    const { rows } = await this.pool.query<CardInstance>(
-      `SELECT ${CARD_FIELDS}
-         FROM viking_vengeance_user_card_instances i JOIN viking_vengeance_cards c ON c.card_id = i.card_id
-        WHERE i.user_id = $1 ORDER BY c.name, i.level DESC, i.user_card_instance_id`,
-      [userId],
-    );
-    return rows;
+    const rows = await this.manager.find(UserCardInstance, {
+      where: { userId },
+      relations: { card: true },
+      order: { card: { name: 'ASC' }, level: 'DESC', userCardInstanceId: 'ASC' },
+    });
+    return rows.map(toCard);
   }
 
   /** Which of these cards the account owns, with the base card of each. */
-  async owned(store: Store, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const { rows } = await store.query<{ id: string; card: string }>(
-      `SELECT user_card_instance_id AS id, card_id AS card FROM viking_vengeance_user_card_instances
-        WHERE user_id = $1 AND user_card_instance_id::text = ANY ($2::text[])`,
-      [userId, ids],
-    );
-    return new Map(rows.map(({ id, card }) => [id, card]));
+  async owned(manager: EntityManager, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await manager.findBy(UserCardInstance, { userId, userCardInstanceId: In(ids.filter(isUuid)) });
+    return new Map(rows.map(({ userCardInstanceId, cardId }) => [userCardInstanceId, cardId]));
   }
 }
 
-/** New cards of level 1; their ids, in the order of the cards. */
-export async function giveCards(client: PoolClient, userId: string, cards: readonly BaseCard[]): Promise<string[]> {
-  const ids = cards.map(() => randomUUID());
-  await client.query(
-    `INSERT INTO viking_vengeance_user_card_instances (user_card_instance_id, user_id, card_id)
-     SELECT id, $1, card FROM unnest($2::uuid[], $3::uuid[]) AS t(id, card)`,
-    [userId, ids, cards.map(({ card_id }) => card_id)],
-  );
-  return ids;
+/** A card as the rules know it. */
+export function toCard({ userCardInstanceId, cardId, level, xp }: UserCardInstance): CardInstance {
+  return { user_card_instance_id: userCardInstanceId, base_card_id: cardId, level, xp };
 }
 
-async function grantStarter(client: PoolClient, userId: string): Promise<void> {
-  const { rowCount } = await client.query(
-    `INSERT INTO viking_vengeance_players AS p (user_id, starter_granted) VALUES ($1, true)
-     ON CONFLICT (user_id) DO UPDATE SET starter_granted = true WHERE NOT p.starter_granted`,
-    [userId],
-  );
-  if (rowCount === 0) return;
-  const ids = await giveCards(client, userId, cardsOfDeck(starterDeck));
-  await insertDeck(client, userId, starterDeck.name, ids);
+/** New cards of level 1; their ids, in the order of the cards. */
+export async function giveCards(manager: EntityManager, userId: string, cards: readonly BaseCard[]): Promise<string[]> {
+  const rows = cards.map(({ card_id }) => ({ userCardInstanceId: randomUUID(), userId, cardId: card_id }));
+  await manager.insert(UserCardInstance, rows);
+  return rows.map(({ userCardInstanceId }) => userCardInstanceId);
+}
+
+async function grantStarter(manager: EntityManager, userId: string): Promise<void> {
+  // Two who come at once: the row lock of the update lets one of them find the deck given.
+  await manager.createQueryBuilder().insert().into(VikingPlayer).values({ userId }).orIgnore().execute();
+  const { affected } = await manager.update(VikingPlayer, { userId, starterGranted: false }, { starterGranted: true });
+  if (affected === 0) return;
+  const ids = await giveCards(manager, userId, cardsOfDeck(starterDeck));
+  await insertDeck(manager, userId, starterDeck.name, ids);
 }

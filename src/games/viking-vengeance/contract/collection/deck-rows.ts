@@ -1,32 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { VikingDeckCard } from '../../store/entities/deck-card.entity.js';
+import { VikingDeck } from '../../store/entities/deck.entity.js';
 
 /** A new deck with its cards; its id. */
 export async function insertDeck(
-  client: PoolClient,
+  manager: EntityManager,
   userId: string,
   name: string,
   ids: readonly string[],
 ): Promise<string> {
   const deckId = randomUUID();
-  await client.query('INSERT INTO viking_vengeance_decks (deck_id, user_id, name) VALUES ($1, $2, $3)', [
-    deckId,
-    userId,
-    name,
-  ]);
-  await insertDeckCards(client, deckId, ids);
+  await manager.insert(VikingDeck, { deckId, userId, name });
+  await insertDeckCards(manager, deckId, ids);
   return deckId;
 }
 
-export async function replaceDeckCards(client: PoolClient, deckId: string, ids: readonly string[]): Promise<void> {
-  await client.query('DELETE FROM viking_vengeance_deck_cards WHERE deck_id = $1', [deckId]);
-  await insertDeckCards(client, deckId, ids);
+export async function replaceDeckCards(manager: EntityManager, deckId: string, ids: readonly string[]): Promise<void> {
+  await manager.delete(VikingDeckCard, { deckId });
+  await insertDeckCards(manager, deckId, ids);
 }
 
-async function insertDeckCards(client: PoolClient, deckId: string, ids: readonly string[]): Promise<void> {
-  await client.query(
-    `INSERT INTO viking_vengeance_deck_cards (deck_card_id, deck_id, user_card_instance_id, position)
-     SELECT gen_random_uuid(), $1, id, place - 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS t(id, place)`,
-    [deckId, ids],
+async function insertDeckCards(manager: EntityManager, deckId: string, ids: readonly string[]): Promise<void> {
+  await manager.insert(
+    VikingDeckCard,
+    ids.map((userCardInstanceId, position) => ({ deckCardId: randomUUID(), deckId, userCardInstanceId, position })),
   );
 }

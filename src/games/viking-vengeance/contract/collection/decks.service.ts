@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import { EntityManager, Not } from 'typeorm';
 import { ApiError } from '../../../../common/api-error.js';
 import { isUuid } from '../../../../common/uuid.js';
 import type { Refusal } from '../../../../engine/core/index.js';
-import { inTransaction } from '../../../../rooms/store/in-transaction.js';
 import { deckPower } from '../../rules/ai-decks.js';
 import { refusalsOfCards, refuseCards, refuseDeckChange, refuseNewDeck } from '../../rules/decks.js';
 import type { Collection, DeckRequest } from '../../rules/decks.js';
 import type { CardInstance } from '../../rules/viking-vengeance.types.js';
-import { CARD_FIELDS, Collections } from './collections.service.js';
+import { VikingDeckCard } from '../../store/entities/deck-card.entity.js';
+import { VikingDeck } from '../../store/entities/deck.entity.js';
+import { VikingPlayer } from '../../store/entities/player.entity.js';
+import { Collections, toCard } from './collections.service.js';
 import { insertDeck, replaceDeckCards } from './deck-rows.js';
 
 export interface DeckFacts {
@@ -40,34 +41,38 @@ const CONFLICTS: ReadonlySet<string> = new Set(['DECK_NAME_TAKEN', 'DECK_LIMIT']
 @Injectable()
 export class Decks {
   constructor(
-    private readonly pool: Pool,
+    private readonly manager: EntityManager,
     private readonly collections: Collections,
   ) {}
 
   async list(userId: string): Promise<ListedDeck[]> {
-    const { rows } = await this.pool.query<ListedDeck>(
-      `SELECT d.deck_id, d.name, d.created_at, d.last_updated, count(c.deck_id)::int AS card_count
-         FROM viking_vengeance_decks d LEFT JOIN viking_vengeance_deck_cards c ON c.deck_id = d.deck_id
-        WHERE d.user_id = $1 GROUP BY d.deck_id ORDER BY d.last_updated DESC, d.deck_id`,
-      [userId],
-    );
-    return rows;
+    return this.manager
+      .createQueryBuilder(VikingDeck, 'd')
+      .leftJoin(VikingDeckCard, 'c', 'c.deckId = d.deckId')
+      .select('d.deckId', 'deck_id')
+      .addSelect('d.name', 'name')
+      .addSelect('d.createdAt', 'created_at')
+      .addSelect('d.lastUpdated', 'last_updated')
+      .addSelect('count(c.deckId)::int', 'card_count')
+      .where({ userId })
+      .groupBy('d.deckId')
+      .orderBy('d.lastUpdated', 'DESC')
+      .addOrderBy('d.deckId')
+      .getRawMany<ListedDeck>();
   }
 
   async find(userId: string, deckId: string): Promise<WholeDeck | undefined> {
     if (!isUuid(deckId)) return undefined;
-    const decks = await this.pool.query<DeckFacts>(
-      `SELECT deck_id, name, created_at, last_updated FROM viking_vengeance_decks WHERE user_id = $1 AND deck_id = $2`,
-      [userId, deckId],
-    );
-    const cards = await this.pool.query<CardInstance>(
-      `SELECT ${CARD_FIELDS}
-         FROM viking_vengeance_deck_cards d
-         JOIN viking_vengeance_user_card_instances i ON i.user_card_instance_id = d.user_card_instance_id
-        WHERE d.deck_id = $1 AND i.user_id = $2 ORDER BY d.position`,
-      [deckId, userId],
-    );
-    return decks.rows[0] && { ...decks.rows[0], cards: cards.rows };
+    const deck = await this.manager.findOneBy(VikingDeck, { userId, deckId });
+    if (!deck) return undefined;
+    const places = await this.manager.find(VikingDeckCard, {
+      where: { deckId, card: { userId } },
+      relations: { card: true },
+      order: { position: 'ASC' },
+    });
+    const { name, createdAt, lastUpdated } = deck;
+    const cards = places.map(({ card }) => toCard(card!));
+    return { deck_id: deckId, name, created_at: createdAt, last_updated: lastUpdated, cards };
   }
 
   /** The cards of a deck that a game may begin with: R55 is asked again, for the rules may have changed since. */
@@ -82,11 +87,11 @@ export class Decks {
 
   /** The deck that somebody plays who names none: the oldest. */
   async usual(userId: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'SELECT deck_id AS id FROM viking_vengeance_decks WHERE user_id = $1 ORDER BY created_at, deck_id LIMIT 1',
-      [userId],
-    );
-    return rows[0]?.id;
+    const deck = await this.manager.findOne(VikingDeck, {
+      where: { userId },
+      order: { createdAt: 'ASC', deckId: 'ASC' },
+    });
+    return deck?.deckId;
   }
 
   /** What R55 minds about cards that are not kept as a deck, and how strong they are together. */
@@ -102,50 +107,43 @@ export class Decks {
   }
 
   async create(userId: string, request: DeckRequest): Promise<WholeDeck> {
-    const deckId = await inTransaction(this.pool, async (client) => {
-      const collection = await this.collectionOf(client, userId, request, null);
+    const deckId = await this.manager.transaction(async (manager) => {
+      const collection = await this.collectionOf(manager, userId, request, null);
       throwIf(refuseNewDeck(request, collection));
-      return insertDeck(client, userId, request.name!.trim(), request.user_card_instance_ids!);
+      return insertDeck(manager, userId, request.name!.trim(), request.user_card_instance_ids!);
     });
     return (await this.find(userId, deckId))!;
   }
 
   async change(userId: string, deckId: string, request: DeckRequest): Promise<WholeDeck> {
-    await inTransaction(this.pool, async (client) => {
-      const collection = await this.collectionOf(client, userId, request, deckId);
-      if (!isUuid(deckId) || !(await owns(client, userId, deckId))) throw deckNotFound();
+    await this.manager.transaction(async (manager) => {
+      const collection = await this.collectionOf(manager, userId, request, deckId);
+      if (!isUuid(deckId) || !(await manager.existsBy(VikingDeck, { userId, deckId }))) throw deckNotFound();
       throwIf(refuseDeckChange(request, collection));
-      await client.query(
-        'UPDATE viking_vengeance_decks SET name = coalesce($2, name), last_updated = now() WHERE deck_id = $1',
-        [deckId, request.name?.trim() ?? null],
-      );
-      if (request.user_card_instance_ids) await replaceDeckCards(client, deckId, request.user_card_instance_ids);
+      const name = request.name?.trim();
+      await manager.update(VikingDeck, { deckId }, { lastUpdated: () => 'now()', ...(name !== undefined && { name }) });
+      if (request.user_card_instance_ids) await replaceDeckCards(manager, deckId, request.user_card_instance_ids);
     });
     return (await this.find(userId, deckId)) ?? fail();
   }
 
   async remove(userId: string, deckId: string): Promise<void> {
     if (!isUuid(deckId)) throw deckNotFound();
-    const { rowCount } = await this.pool.query(
-      'DELETE FROM viking_vengeance_decks WHERE user_id = $1 AND deck_id = $2',
-      [userId, deckId],
-    );
-    if (rowCount === 0) throw deckNotFound();
+    const { affected } = await this.manager.delete(VikingDeck, { userId, deckId });
+    if (affected === 0) throw deckNotFound();
   }
 
   /** What the rules of decks ask about the account; its row is locked until the change is done. */
   private async collectionOf(
-    client: PoolClient,
+    manager: EntityManager,
     userId: string,
     { user_card_instance_ids }: DeckRequest,
     except: string | null,
   ): Promise<Collection> {
-    await client.query('SELECT 1 FROM viking_vengeance_players WHERE user_id = $1 FOR UPDATE', [userId]);
-    const owned = await this.collections.owned(client, userId, user_card_instance_ids ?? []);
-    const { rows } = await client.query<{ name: string }>(
-      'SELECT name FROM viking_vengeance_decks WHERE user_id = $1 AND deck_id::text IS DISTINCT FROM $2::text',
-      [userId, except],
-    );
+    await manager.findOne(VikingPlayer, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    const owned = await this.collections.owned(manager, userId, user_card_instance_ids ?? []);
+    const others = except !== null && isUuid(except) ? { userId, deckId: Not(except) } : { userId };
+    const rows = await manager.findBy(VikingDeck, others);
     return {
       findOwned: (id) => owned.get(id),
       otherNames: rows.map(({ name }) => name),
@@ -160,14 +158,6 @@ export function deckNotFound(): ApiError {
 
 function fail(): never {
   throw deckNotFound();
-}
-
-async function owns(client: PoolClient, userId: string, deckId: string): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT 1 FROM viking_vengeance_decks WHERE user_id = $1 AND deck_id = $2', [
-    userId,
-    deckId,
-  ]);
-  return rowCount === 1;
 }
 
 function throwIf(refused: Refusal | undefined): void {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull } from 'typeorm';
+import type { Repository } from 'typeorm';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { VikingPlayer } from '../../store/entities/player.entity.js';
 import { Decks } from '../collection/decks.service.js';
 import type { FirstStepsDto } from './first-steps.dto.js';
 import { SoloGames } from './solo-games.service.js';
@@ -16,27 +19,23 @@ const AI_DECK = 'de0540a3-14e4-56d6-9daa-2ea650e8d7a2';
 @Injectable()
 export class FirstSteps {
   constructor(
-    private readonly pool: Pool,
+    @InjectRepository(VikingPlayer) private readonly players: Repository<VikingPlayer>,
     private readonly solo: SoloGames,
     private readonly decks: Decks,
   ) {}
 
   async of(userId: string): Promise<FirstStepsDto> {
-    const { rows } = await this.pool.query<FirstStepsDto>(
-      'SELECT first_game_id AS game_id, first_steps_done AS done FROM viking_vengeance_players WHERE user_id = $1',
-      [userId],
-    );
-    return rows[0] ?? { game_id: null, done: false };
+    const player = await this.players.findOneBy({ userId });
+    return { game_id: player?.firstGameId ?? null, done: player?.firstStepsDone ?? false };
   }
 
   /** The game with its seed; a second request while the first is on its way begins none. */
   async begin(account: UserAccount, from: string): Promise<LiveSession> {
-    const { rowCount } = await this.pool.query(
-      `UPDATE viking_vengeance_players SET first_game_id = gen_random_uuid()
-        WHERE user_id = $1 AND first_game_id IS NULL AND NOT first_steps_done`,
-      [account.id],
+    const { affected } = await this.players.update(
+      { userId: account.id, firstGameId: IsNull(), firstStepsDone: false },
+      { firstGameId: () => 'gen_random_uuid()' },
     );
-    if (rowCount === 0) throw new ApiError(400, 'FIRST_STEPS_TAKEN', 'The guided game has been begun or skipped.');
+    if (affected === 0) throw new ApiError(400, 'FIRST_STEPS_TAKEN', 'The guided game has been begun or skipped.');
     const session = await this.beginGame(account, from).catch(async (error: unknown) => {
       await this.remember(account.id, null);
       throw error;
@@ -46,7 +45,7 @@ export class FirstSteps {
   }
 
   async done(userId: string): Promise<void> {
-    await this.pool.query('UPDATE viking_vengeance_players SET first_steps_done = true WHERE user_id = $1', [userId]);
+    await this.players.update({ userId }, { firstStepsDone: true });
   }
 
   private async beginGame(account: UserAccount, from: string): Promise<LiveSession> {
@@ -55,9 +54,6 @@ export class FirstSteps {
   }
 
   private async remember(userId: string, gameId: string | null): Promise<void> {
-    await this.pool.query('UPDATE viking_vengeance_players SET first_game_id = $2 WHERE user_id = $1', [
-      userId,
-      gameId,
-    ]);
+    await this.players.update({ userId }, { firstGameId: gameId });
   }
 }
