@@ -38,7 +38,7 @@ interface FoundRow {
   players: FoundPlayer[];
 }
 
-/** Finds sessions of all kinds, whoever may watch them. The newest come first. */
+/** Finds sessions of all kinds, those that may not be watched included. The newest come first. */
 @Injectable()
 export class SessionFinder {
   constructor(private readonly pool: Pool) {}

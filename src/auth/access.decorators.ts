@@ -16,7 +16,7 @@ export interface AccountRequest extends Request {
 /** No token is looked at. Everything without this or `@OptionalAccount()` needs a valid one. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Without a token the caller is nobody; a bad token is still refused. */
+/** Without a token the caller is anonymous; a bad token is still refused. */
 export const OptionalAccount = () => SetMetadata(ACCESS, 'optional' satisfies Access);
 
 export const Roles = (...roles: Role[]) => SetMetadata(ROLES_NEEDED, roles);

@@ -1,6 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { stackOf } from '../common/message-of.js';
+import { Injectable } from '@nestjs/common';
 import { InstanceBus } from '../common/cluster/instance-bus.js';
+import { Feed } from '../common/feed.js';
 
 export type RevokedReason = 'banned' | 'logout' | 'token-reuse' | 'role-changed';
 
@@ -14,32 +14,19 @@ export interface Revoked {
 /** Tells every instance that a login has ended, so that live sockets and streams can be told and closed. */
 @Injectable()
 export class AccountEvents {
-  private readonly listeners = new Set<(revoked: Revoked) => void>();
-  private readonly logger = new Logger('AccountEvents');
+  private readonly feed = new Feed<Revoked>('AccountEvents');
 
   constructor(private readonly bus: InstanceBus) {
-    bus.on<Revoked>('revoked', (event) => this.tell(event));
+    bus.on<Revoked>('revoked', (event) => this.feed.tell(event));
   }
 
   /** Returns what stops the listening. */
   onRevoked(listener: (revoked: Revoked) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.feed.on(listener);
   }
 
   revoked(event: Revoked): void {
-    this.tell(event);
+    this.feed.tell(event);
     this.bus.say('revoked', event);
-  }
-
-  private tell(event: Revoked): void {
-    for (const listener of this.listeners) {
-      try {
-        listener(event);
-      } catch (error) {
-        // The ban stands, whatever a listener makes of it.
-        this.logger.error('A listener failed', stackOf(error));
-      }
-    }
   }
 }

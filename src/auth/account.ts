@@ -1,6 +1,6 @@
 import type { Role } from './entities/user.entity.js';
 
-/** Somebody with an account, guests included. */
+/** A person with an account, guests included. */
 export interface UserAccount {
   readonly kind: 'user';
   readonly id: string;
@@ -13,7 +13,7 @@ export interface UserAccount {
   readonly expiresAt?: number;
 }
 
-/** Whoever holds this seat token. The hash proves nothing yet: only the session knows whether it has such a seat. */
+/** The holder of a seat token. The hash proves nothing yet: only the session knows whether it has such a seat. */
 export interface SeatAccount {
   readonly kind: 'seat';
   readonly tokenHash: string;

@@ -110,7 +110,7 @@ export class AuthController {
     return showSignedIn(await this.auth.refresh(refreshToken, agent));
   }
 
-  /** Public, because the access token may have expired by the time somebody leaves. */
+  /** Public, because the access token may have expired by the time a player signs out. */
   @Post('logout')
   @Public()
   @HttpCode(204)

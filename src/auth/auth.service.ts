@@ -127,7 +127,7 @@ export class AuthService {
   }
 }
 
-/** The unique indexes decide: a check beforehand would lose to whoever registers in between. */
+/** The unique indexes decide: a check beforehand would lose to a registration in between. */
 function refuseTaken(error: unknown): never {
   const { code, constraint } = ((error as { driverError?: unknown }).driverError ?? {}) as Record<string, unknown>;
   if (code === '23505' && constraint === 'users_email_key') {

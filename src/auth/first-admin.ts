@@ -6,7 +6,7 @@ import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
 import { toEmailKey, toNameKey } from './names.js';
 import { Passwords } from './passwords.js';
 
-/** Makes the administrator named in the settings, so that a fresh server has somebody to appoint the others. */
+/** Makes the administrator named in the settings, so that a fresh server has an account that can appoint others. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger('FirstAdmin');
@@ -54,7 +54,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     this.logger.error(`No free name for the administrator ${email}`);
   }
 
-  /** Addresses are not verified: whoever registered this one first must also know the password in the settings. */
+  /** Addresses are not verified: the account that registered this one must also know the password in the settings. */
   private async promote(found: User, password: string): Promise<void> {
     if (await this.passwords.verify(found.passwordHash ?? null, password)) {
       await this.dataSource.manager.update(User, { id: found.id }, { role: 'admin' });

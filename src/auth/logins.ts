@@ -120,7 +120,7 @@ export class Logins {
     return successor && !successor.used && !successor.revoked ? { userId, loginId, refreshToken } : undefined;
   }
 
-  /** Somebody else has this token too. We cannot tell which of the two is the owner, so both must sign in again. */
+  /** A second client has this token too. We cannot tell which of the two is the owner, so both must sign in again. */
   private async revokeIfReused(text: string): Promise<void> {
     const token = await this.find(text);
     if (token?.used && !token.revoked) await this.close(token.userId, token.loginId, 'token-reuse');

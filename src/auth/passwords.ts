@@ -36,7 +36,7 @@ export class Passwords {
           retryAfter: 2,
         });
       }
-      // Whoever finishes hands its place over, so `running` does not change here.
+      // A hash that finishes hands its place over, so `running` does not change here.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

@@ -1,6 +1,6 @@
 import { isError } from './is-error.js';
 
-/** Codes of the operating system and of Postgres that mean: nobody is at home right now, ask again. */
+/** Codes of the operating system and of Postgres that mean: the database is away right now, ask again. */
 const DOWN_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -30,7 +30,7 @@ export class SharedWork<T> {
     this.underway += 1;
     const result = work().finally(() => (this.underway -= 1));
     this.results.set(key, result);
-    // A failure is told to those who wait for it, and to nobody after them.
+    // A failure is told to those who wait for it, and to no later caller.
     result.catch(() => this.results.delete(key));
     return result;
   }

@@ -1,25 +1,25 @@
+import { RecentMap } from './recent-map.js';
+
 /** Remembers answers for a short while, and only so many of them; the one unused longest goes first. */
 export class TtlCache<V> {
-  private readonly entries = new Map<string, { value: V; until: number }>();
+  private readonly entries: RecentMap<string, { value: V; until: number }>;
 
   constructor(
     private readonly limits: { readonly max: number; readonly ttlMs: number },
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.entries = new RecentMap(limits.max);
+  }
 
   get(key: string): V | undefined {
-    const entry = this.entries.get(key);
-    if (!entry) return undefined;
+    const entry = this.entries.touch(key);
+    if (!entry || entry.until > this.now()) return entry?.value;
     this.entries.delete(key);
-    if (entry.until <= this.now()) return undefined;
-    this.entries.set(key, entry); // a Map keeps insertion order: now it is the youngest
-    return entry.value;
+    return undefined;
   }
 
   set(key: string, value: V): void {
-    this.entries.delete(key);
     this.entries.set(key, { value, until: this.now() + this.limits.ttlMs });
-    if (this.entries.size > this.limits.max) this.entries.delete(this.entries.keys().next().value!);
   }
 
   delete(key: string): void {

@@ -8,7 +8,7 @@ import { waitForPostgres } from './wait-for-postgres.js';
 export class DatabaseHost {
   private constructor(
     readonly url: string,
-    /** True when nobody but this process writes to it, so that what it remembers is the truth. */
+    /** True when only this process writes to it, so that what it remembers is the truth. */
     readonly alone: boolean,
   ) {}
 

@@ -74,7 +74,7 @@ function open(name: string, { host, settings, gate, pulse }: Place, config: Pool
   const pool = new SteadyPool({
     connectionString: host.url,
     idleTimeoutMillis: 60_000,
-    // A Postgres that is frozen answers nothing: whoever waits for it is told so.
+    // A Postgres that is frozen answers nothing: the caller that waits for it is told so.
     connectionTimeoutMillis: settings.databaseTimeoutMs,
     query_timeout: settings.databaseTimeoutMs,
     keepAlive: true,

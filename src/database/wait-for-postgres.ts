@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseStartError } from './embedded/embedded.types.js';
 
-/** No such host yet, nobody listening yet, or still starting up: in a compose file the database comes up beside us. */
+/** No such host yet, no listener yet, or still starting up: in a compose file the database comes up beside us. */
 const PASSING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'ETIMEDOUT', '57P03']);
 
 export async function waitForPostgres(url: string, patienceMs = 30_000): Promise<void> {

@@ -7,7 +7,7 @@ export interface MetricsRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Figures are for this host, or for whoever has the token. A request that came through a proxy is not from this host. */
+/** Figures are for this host, or for clients with the token. A request that came through a proxy is not from this host. */
 export function maySeeMetrics({ remoteAddress, headers }: MetricsRequest, token: string | undefined): boolean {
   if (token !== undefined && isBearer(headers.authorization, token)) return true;
   const proxied = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];

@@ -1,3 +1,4 @@
+import { RecentMap } from '../common/recent-map.js';
 import type { GameShape } from '../engine/core/index.js';
 import type { PuzzleModule } from '../engine/hosting/puzzle-book.js';
 import { PuzzleTable } from './puzzle-table.js';
@@ -10,7 +11,7 @@ export class TryOver extends Error {}
 
 /** The tables of tries, each made from the one before it. */
 export class PuzzleTries {
-  private readonly tables = new Map<string, Promise<PuzzleTable>>();
+  private readonly tables = new RecentMap<string, Promise<PuzzleTable>>(REMEMBERED);
 
   constructor(private readonly module: PuzzleModule) {}
 
@@ -22,8 +23,6 @@ export class PuzzleTries {
     const table = this.play(id, actions);
     this.tables.set(key, table);
     table.catch(() => this.tables.delete(key));
-    const oldest = this.tables.keys().next().value;
-    if (this.tables.size > REMEMBERED && oldest !== undefined) this.tables.delete(oldest);
     return table;
   }
 

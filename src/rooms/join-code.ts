@@ -9,7 +9,7 @@ export function newJoinCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A code as it is stored, from what somebody typed; undefined if no code looks like that. */
+/** A code as it is stored, from what a player typed; undefined if no code looks like that. */
 export function findJoinCode(typed: string): string | undefined {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   return JOIN_CODE.test(code) ? code : undefined;

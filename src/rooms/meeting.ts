@@ -14,14 +14,14 @@ import { userIdOf } from './visitor.js';
 /** What people meet for: the same game under the same options, in a room that anybody finds. */
 export type Wish = Pick<NewRoom, 'game' | 'options' | 'rules' | 'seats' | 'rated'>;
 
-/** Whoever has not asked again for so long may be gone. */
+/** A player who has not asked again for so long may be gone. */
 const PATIENCE_MINUTES = 10;
 /** How many rooms are looked at, those that have waited longest first. */
 const MOST_LOOKED_AT = 20;
 
 /**
  * Brings strangers together in listed rooms: into the one that has waited longest for such a game, else into a new one.
- * Accounts meet accounts, and names meet names: nobody's rating depends on a seat that everybody may speak for.
+ * Accounts meet accounts, and names meet names: no rating depends on a seat that everybody may speak for.
  */
 @Injectable()
 export class Meeting {
@@ -33,7 +33,7 @@ export class Meeting {
     private readonly rooms: RoomStore,
   ) {}
 
-  /** Asked again while waiting, the same room; that also tells that somebody is still there. */
+  /** Asked again while waiting, the same room; that also tells that the player is still there. */
   async meet(visitor: Visitor, wish: Wish): Promise<Room> {
     const hosted = this.games.get(wish.game);
     const options = readOptions(hosted, wish.options);
@@ -76,7 +76,7 @@ export class Meeting {
     );
     for (const id of waiting) {
       const room = await this.rooms.lock(client, id);
-      // Somebody may have come in by the code a moment ago.
+      // Another player may have come in by the code a moment ago.
       if (room.status !== 'waiting' || room.players.length >= room.record.maxPlayers) continue;
       room.join(visitor);
       await this.rooms.save(client, room);
@@ -85,7 +85,7 @@ export class Meeting {
     return undefined;
   }
 
-  /** Waiting rooms of the wanted kind, the oldest first; none in which somebody waits who was banned meanwhile. */
+  /** Waiting rooms of the wanted kind, the oldest first; none whose player was banned meanwhile. */
   private async find(client: PoolClient, { record }: Room, also: string, values: unknown[]): Promise<string[]> {
     const { game, maxPlayers, rated, rules, options } = record;
     const { rows } = await client.query<{ id: string }>(

@@ -8,7 +8,7 @@ import { Room } from './room.js';
 import type { RoomRules, Visibility, Visitor } from './room.types.js';
 import { userIdOf } from './visitor.js';
 
-/** A room somebody wants. */
+/** A room that is to be opened. */
 export interface NewRoom {
   readonly game: string;
   /** 1 to 100 characters. */
@@ -29,7 +29,7 @@ export interface NewRoom {
   readonly createKey?: CreateKey;
 }
 
-/** The room, with nobody in it yet. Its number and code come with its row. */
+/** The room, still empty. Its number and code come with its row. */
 export function emptyRoom(hosted: HostedGame, by: Visitor, wanted: NewRoom, options: object): Room {
   const room = new Room({
     id: randomUUID(),
@@ -59,7 +59,7 @@ export function emptyRoom(hosted: HostedGame, by: Visitor, wanted: NewRoom, opti
   return room;
 }
 
-/** The room for another game of the same people, in their old seats. Nobody has agreed to it yet. */
+/** The room for another game of the same people, in their old seats. None of them has agreed to it yet. */
 export function successor({ id, record, players }: Room): Room {
   const forgetsLoadouts = record.rules.readyBy === 'loadout';
   const room = new Room({

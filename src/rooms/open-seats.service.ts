@@ -43,7 +43,7 @@ export class OpenSeatsService implements OpenSeats {
     return gathered(room, visitor);
   }
 
-  /** Whoever was given the id was given the key; a code that is sent must still be the right one. */
+  /** A client that was given the id was given the key; a code that is sent must still be the right one. */
   async join(sessionId: string, account: UserAccount, { joinCode, ...wish }: SeatWish): Promise<Gathered> {
     const room = await this.rooms.find(sessionId);
     if (!room?.record.rules.oneId) throw sessionNotFound();

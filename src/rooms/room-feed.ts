@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { stackOf } from '../common/message-of.js';
+import { Injectable } from '@nestjs/common';
+import { Feed } from '../common/feed.js';
 import type { ChatLine } from '../engine/chat/chat.service.js';
 import type { Room } from './room.js';
 import type { RoomEvent } from './room.types.js';
@@ -37,57 +37,41 @@ export interface RoomTalkHidden {
 /** Tells this process what happens in rooms and queues: after it is stored, never before. */
 @Injectable()
 export class RoomFeed {
-  private readonly logger = new Logger('RoomFeed');
-  private readonly changes = new Set<(changed: RoomChanged) => void>();
-  private readonly matches = new Set<(match: MatchFound) => void>();
-  private readonly talks = new Set<(talk: RoomTalk) => void>();
-  private readonly hidings = new Set<(hidden: RoomTalkHidden) => void>();
+  private readonly changes = new Feed<RoomChanged>('RoomFeed');
+  private readonly matches = new Feed<MatchFound>('RoomFeed');
+  private readonly talks = new Feed<RoomTalk>('RoomFeed');
+  private readonly hidings = new Feed<RoomTalkHidden>('RoomFeed');
 
   /** Returns what stops the listening. */
   onChanged(listener: (changed: RoomChanged) => void): () => void {
-    this.changes.add(listener);
-    return () => this.changes.delete(listener);
+    return this.changes.on(listener);
   }
 
   onMatch(listener: (match: MatchFound) => void): () => void {
-    this.matches.add(listener);
-    return () => this.matches.delete(listener);
+    return this.matches.on(listener);
   }
 
   onTalk(listener: (talk: RoomTalk) => void): () => void {
-    this.talks.add(listener);
-    return () => this.talks.delete(listener);
+    return this.talks.on(listener);
   }
 
   onHidden(listener: (hidden: RoomTalkHidden) => void): () => void {
-    this.hidings.add(listener);
-    return () => this.hidings.delete(listener);
+    return this.hidings.on(listener);
   }
 
   changed(changed: RoomChanged): void {
-    this.tell(this.changes, changed);
+    this.changes.tell(changed);
   }
 
   matched(match: MatchFound): void {
-    this.tell(this.matches, match);
+    this.matches.tell(match);
   }
 
   said(talk: RoomTalk): void {
-    this.tell(this.talks, talk);
+    this.talks.tell(talk);
   }
 
   hid(hidden: RoomTalkHidden): void {
-    this.tell(this.hidings, hidden);
-  }
-
-  private tell<T>(listeners: ReadonlySet<(news: T) => void>, news: T): void {
-    for (const listener of listeners) {
-      try {
-        listener(news);
-      } catch (error) {
-        // What is stored is stored; a listener that stumbles catches up when its client asks again.
-        this.logger.error('A listener failed', stackOf(error));
-      }
-    }
+    this.hidings.tell(hidden);
   }
 }

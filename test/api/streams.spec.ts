@@ -72,7 +72,7 @@ describe('An event stream', () => {
       `Authorization: Bearer ${ann.token}`,
     ];
     const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
-    const listeners = parlour.app.get(AccountEvents)['listeners'] as Set<unknown>;
+    const listeners = parlour.app.get(AccountEvents)['feed'];
     const before = { timers: timers(), listeners: listeners.size };
     for (let reset = 0; reset < 60; reset++) {
       const socket = connect(Number(port), hostname);

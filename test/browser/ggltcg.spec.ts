@@ -110,6 +110,7 @@ describe('GGLTCG in the browser', () => {
 
   /** From the end to the review: what each turn cost, why the bot did what it did, and every hand at the start. */
   const lookBack = async (page: Page) => {
+    expect((await page.locator('.VictoryScreen').boundingBox())?.width).toBeGreaterThan(300);
     await page.getByRole('link', { name: 'Review' }).tap();
     await page.locator('.GgltcgReview li small', { hasText: 'Toys first' }).first().waitFor();
     expect(await page.locator('.GgltcgReview .CcChart svg').getAttribute('aria-label')).toMatch(/^CC spent\. turn 1, /);

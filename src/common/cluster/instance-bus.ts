@@ -155,7 +155,7 @@ export class InstanceBus {
     for (const listener of this.listeners.get(kind) ?? []) this.tell(() => listener(body as never, from));
   }
 
-  /** Redis passes on again what is said: whoever was not heard meanwhile is asked to look. */
+  /** Redis passes on again what is said: instances that were not heard meanwhile are asked to look. */
   private hearMyself(): void {
     const wasAway = this.state === 'away';
     this.heardMyself = Date.now();

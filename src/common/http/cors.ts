@@ -1,4 +1,4 @@
-/** Tokens travel in headers and handshakes, never in cookies, so even `*` lends nobody a player's identity. */
+/** Tokens travel in headers and handshakes, never in cookies, so even `*` lends no other site a player's identity. */
 export function corsFor({ corsOrigins }: { readonly corsOrigins: readonly string[] }) {
   const origin = corsOrigins.includes('*') ? '*' : [...corsOrigins];
   return {

@@ -1,3 +1,4 @@
+import { RecentMap } from '../recent-map.js';
 import { ApiError } from '../api-error.js';
 
 export interface RateLimit {
@@ -23,22 +24,22 @@ interface Bucket {
  * key means a full bucket again, and a full bucket is what an unknown key has anyway.
  */
 export class RateLimiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets: RecentMap<string, Bucket>;
 
   constructor(
     private readonly limit: RateLimit,
-    private readonly maxKeys = 10_000,
+    maxKeys = 10_000,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.buckets = new RecentMap(maxKeys);
+  }
 
   take(key: string, cost = 1): Taken {
     const at = this.now();
     const known = this.buckets.get(key);
     const tokens = known ? this.refilled(known, at) : this.limit.burst;
     const ok = tokens >= cost;
-    this.buckets.delete(key); // re-inserted below, as the youngest
     this.buckets.set(key, { tokens: ok ? tokens - cost : tokens, at });
-    if (this.buckets.size > this.maxKeys) this.buckets.delete(this.buckets.keys().next().value!);
     return { ok, retryAfter: ok ? 0 : (cost - tokens) / this.limit.perSecond };
   }
 

@@ -61,7 +61,7 @@ export function badShape(problems: readonly FieldProblem[]): ApiError {
 
 /**
  * A copy free of reserved keys, which are refused like any unknown property: `JSON.parse` makes `__proto__` an ordinary
- * key, but whoever copies the object later would set a prototype. Recursion is safe: the depth has been checked.
+ * key, but code that copies the object later would set a prototype. Recursion is safe: the depth has been checked.
  */
 function withoutReserved(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((item, index) => withoutReserved(item, join(path, String(index))));

@@ -29,7 +29,7 @@ export class Limits {
     return this.buckets.forget(this.bucket(limit, key));
   }
 
-  /** Addresses and e-mail addresses are nobody else's business: only keyed hashes of them leave this process. */
+  /** Addresses and e-mail addresses are private: only keyed hashes of them leave this process. */
   hashed(key: string): string {
     return createHmac('sha256', this.secret).update(key).digest('base64url');
   }

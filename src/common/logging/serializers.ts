@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redact, redactUrl } from './redact.js';
 
-/** Allow-lists: a header or field that nobody thought of is not logged. */
+/** Allow-lists: a header or field that is not listed is not logged. */
 export const serializers = {
   req(request: IncomingMessage & { id?: unknown; originalUrl?: string }) {
     const url = redactUrl(request.originalUrl ?? request.url ?? '');

@@ -64,7 +64,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry }); // event-loop lag, memory, garbage collection
   }
 
-  /** Reads the queue of commits when somebody looks. */
+  /** Reads the queue of commits when the figures are asked for. */
   watchCommitQueue(depth: () => number): void {
     const gauge: Gauge = new Gauge({
       name: 'parlour_commit_queue_depth',
@@ -74,7 +74,7 @@ export class Metrics {
     });
   }
 
-  /** Reads the pool when somebody looks, so it costs nothing otherwise. */
+  /** Reads the pool when the figures are asked for, so it costs nothing otherwise. */
   watchPool(pool: PoolFigures): void {
     const gauge: Gauge<'state'> = new Gauge({
       name: 'parlour_pool_connections',

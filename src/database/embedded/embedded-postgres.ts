@@ -96,7 +96,7 @@ export class EmbeddedPostgres {
   }
 }
 
-/** How often we look again while Postgres may be starting, stopping, or being started by somebody else. */
+/** How often we look again while Postgres may be starting, stopping, or being started by another process. */
 const MOST_LOOKS = 8;
 /** How long we believe a Postgres that says it is coming: after a crash it reads its log first, which may be long. */
 const RECOVERY_MS = 10 * 60_000;

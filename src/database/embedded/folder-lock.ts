@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { FolderInUseError } from './embedded.types.js';
 
-/** "parlour" in ASCII, roughly: any number that nobody else uses will do. */
+/** "parlour" in ASCII, roughly: any number that no other program uses will do. */
 const LOCK = 0x7061726c;
 const NAME = 'parlour server';
 

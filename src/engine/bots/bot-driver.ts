@@ -22,7 +22,7 @@ import type { ThoughtOut } from './bot-thinker.js';
 import { fallbacks } from './fallback.js';
 import { seededRng } from './seeded-rng.js';
 
-/** How often bots are looked for whose turn nobody drives: after a restart, or when another process has died. */
+/** How often bots are looked for whose turn no process drives: after a restart, or when another process has died. */
 const LOOK_EVERY_MS = 5_000;
 const AFTER_TROUBLE_MS = 1_000;
 
@@ -101,7 +101,7 @@ export class BotDriver implements OnApplicationBootstrap {
       if (this.gate.stopping) return false;
       // Postgres is away: the bot waits for it like everybody.
       if (toApiError(error).status === 503) await delay(AFTER_TROUBLE_MS);
-      // Somebody else moved meanwhile: look again. Anything else is our mistake.
+      // Another seat or process moved meanwhile: look again. Anything else is our mistake.
       else if (!(error instanceof ApiError) || (await this.live.get(sessionId)).version === version) throw error;
     }
     return true;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RecentMap } from '../../common/recent-map.js';
 import { breathing } from '../../common/breath.js';
 import { eventsFor } from '../core/index.js';
 import type { Emitted, GameShape, Seat } from '../core/index.js';
@@ -21,7 +22,7 @@ const MOST_KEPT = 5_000;
 /** What bots remember: folded from what their seats have heard, and folded again from the log after a restart. */
 @Injectable()
 export class BotMemories {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new RecentMap<string, Kept>(MOST_KEPT);
 
   constructor(private readonly store: SessionStore) {}
 
@@ -32,7 +33,7 @@ export class BotMemories {
     if (known?.version === version) return known.memory;
     const went = await this.goOn(session, seat, known);
     const memory = went ? went.memory : await this.fromTheBeginning(session, seat, family);
-    this.keep(keyOf(session.id, seat), { family, version, memory });
+    this.kept.set(keyOf(session.id, seat), { family, version, memory });
     return memory;
   }
 
@@ -69,11 +70,6 @@ export class BotMemories {
         known.version = version;
       }
     }
-  }
-
-  private keep(key: string, kept: Kept): void {
-    this.kept.set(key, kept);
-    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
   }
 }
 

@@ -14,10 +14,10 @@ export interface BotModule<G extends GameShape = GameShape, Memory = unknown> {
   readonly bots: BotFamily<G, Memory>;
   /** With a kit the arena offers the general searchers as levels too. */
   readonly kit?: SearchKit<G, Memory>;
-  /** Players of the arena only: nobody is offered them, but levels are measured against them. */
+  /** Players of the arena only: people are not offered them, but levels are measured against them. */
   readonly sparring?: { readonly [level: string]: BotLevel<G, Memory> };
   /** Takes in what a game sends along with each decision (`HostedGame.bots.luggage`). */
   unpack?(luggage: Json): void;
-  /** Without it the arena plays the default options, and nobody brings anything. */
+  /** Without it the arena plays the default options, and seats bring nothing. */
   arenaStart?(rng: Rng, seats: number): ArenaStart<G>;
 }

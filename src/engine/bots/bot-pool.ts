@@ -53,7 +53,7 @@ export interface BotTrouble {
   readonly label?: string;
 }
 
-/** A decision, and whether somebody else had to make it. */
+/** A decision, and whether the fallback had to make it. */
 export interface PoolDecision<G extends GameShape> extends Decision<G> {
   readonly fellBack?: BotFailure;
 }

@@ -80,7 +80,7 @@ export class BotThinker {
     return decision;
   }
 
-  /** What a bot makes of a position that nobody waits in: for looking back at a game. */
+  /** What a bot makes of a position in which no player waits: for looking back at a game. */
   async judge(
     hosted: HostedGame,
     level: string,
@@ -109,7 +109,7 @@ export class BotThinker {
   }
 }
 
-/** Where a session's decisions wait: in the queue of whoever opened it, and before games without people. */
+/** Where a session's decisions wait: in the queue of the account that opened it, and before games without people. */
 function placeOf({ facts, seats }: LiveSession): QueuePlace {
   const alone = seats.every(({ kind }) => kind === 'bot');
   return { urgency: alone ? 'bots-alone' : 'human', owner: facts.createdBy ?? facts.openedFrom ?? facts.id };

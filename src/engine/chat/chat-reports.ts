@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Repository } from 'typeorm';
+import { Feed } from '../../common/feed.js';
 import { ApiError } from '../../common/api-error.js';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
@@ -59,7 +60,7 @@ const CONTEXT = 10;
 /** What people reported, for admins. */
 @Injectable()
 export class ChatReports {
-  private readonly listeners = new Set<(hidden: HiddenMessage) => void>();
+  private readonly feed = new Feed<HiddenMessage>('ChatReports');
 
   constructor(
     @InjectRepository(ChatReport) private readonly reports: Repository<ChatReport>,
@@ -68,8 +69,7 @@ export class ChatReports {
 
   /** Hears of messages that were hidden through this process; returns what stops it. */
   onHidden(listener: (hidden: HiddenMessage) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.feed.on(listener);
   }
 
   /** The oldest open report first, so that each gets its turn; of answered ones the newest. */
@@ -122,9 +122,7 @@ export class ChatReports {
     if (answeredIds.length === 0) throw new ApiError(409, 'ALREADY_ANSWERED', 'This report was answered already.');
     const answered = await this.get(id);
     const { scope, scopeId } = answered;
-    if (verdict === 'hidden') {
-      for (const listener of this.listeners) listener({ scope, scopeId, messageId: message.id });
-    }
+    if (verdict === 'hidden') this.feed.tell({ scope, scopeId, messageId: message.id });
     return answered;
   }
 }

@@ -88,7 +88,7 @@ export class ChatService {
     return toPage(rows, limit, ({ id }) => [id], lineOf);
   }
 
-  /** Whom somebody does not want to hear here. */
+  /** The authors whom a listener does not want to hear here. */
   async muted({ scope, scopeId }: ChatPlace, listener: string): Promise<string[]> {
     const mutes = await this.data.getRepository(ChatMute).findBy({ scope, scopeId, listener });
     return mutes.map(({ author }) => author);

@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { stackOf } from '../../common/message-of.js';
+import { Injectable } from '@nestjs/common';
+import { Feed } from '../../common/feed.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
@@ -18,8 +18,7 @@ export interface PostedInSession extends Posted {
 /** The conversations of a session: players talk to players, spectators to spectators. */
 @Injectable()
 export class SessionChat {
-  private readonly listeners = new Set<(posted: PostedInSession) => void>();
-  private readonly logger = new Logger('SessionChat');
+  private readonly feed = new Feed<PostedInSession>('SessionChat');
 
   constructor(
     private readonly chat: ChatService,
@@ -28,21 +27,14 @@ export class SessionChat {
 
   /** Hears what is said through this process; returns what stops it. */
   onPosted(listener: (posted: PostedInSession) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.feed.on(listener);
   }
 
   async post(sessionId: string, account: Account | undefined, text: string): Promise<ChatLine> {
     const session = await this.live.get(sessionId);
     const channel = channelOf(session, account);
     const posted = await this.chat.post(placeOf(session), channel, personOf(session, account), text);
-    for (const listener of this.listeners) {
-      try {
-        listener({ ...posted, session });
-      } catch (error) {
-        this.logger.error('A listener failed', stackOf(error));
-      }
-    }
+    this.feed.tell({ ...posted, session });
     return posted.line;
   }
 

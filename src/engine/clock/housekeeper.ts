@@ -12,7 +12,7 @@ const EVERY_MS = 60 * 60_000;
 const SWEEP_MS = 60_000;
 const MOST_AT_ONCE = 500;
 
-/** Tidies up: calls off games nobody has touched for long, thins the snapshots of old ones, and keeps the memory free. */
+/** Tidies up: calls off games that have been idle for long, thins the snapshots of old ones, and keeps the memory free. */
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap {
   private readonly logger = new Logger('Housekeeper');

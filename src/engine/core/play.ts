@@ -23,7 +23,7 @@ export interface Start<G extends GameShape> {
   readonly at: Millis;
 }
 
-/** Somebody asks for an action. The table itself has no seat. */
+/** A seat asks for an action. The table itself has no seat. */
 export interface Asked<G extends GameShape> {
   readonly seat: Seat | null;
   readonly action: G['action'];

@@ -53,7 +53,7 @@ export class Session {
   @Column({ type: 'int', default: 0 })
   version!: number;
 
-  /** How often somebody has taken an open seat. */
+  /** How often an open seat has been taken. */
   @Column({ type: 'int', default: 0 })
   seating!: number;
 

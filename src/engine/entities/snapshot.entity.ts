@@ -28,7 +28,7 @@ export class Snapshot {
   @Column({ type: 'int' })
   drawn!: number;
 
-  /** Parsed: whoever checks its hash needs the column's own text (`state::text`). */
+  /** Parsed: checking its hash needs the column's own text (`state::text`). */
   @Column({ type: 'json' })
   state!: object;
 

@@ -7,7 +7,7 @@ export function etagOf({ version, seat }: Pick<SessionPicture, 'version' | 'seat
   return `"${version}.${seat ?? 'public'}"`;
 }
 
-/** Sends a picture with its tag, or 304 to whoever has it already. */
+/** Sends a picture with its tag, or 304 to a client that has it already. */
 export function sendTagged(
   request: Request,
   response: Response,

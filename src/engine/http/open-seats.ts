@@ -29,7 +29,7 @@ export interface Gathered {
 }
 
 /**
- * Whoever gathers people (the rooms, which stand above the engine) provides this under `OPEN_SEATS`; without it a session
+ * The code that gathers people (the rooms, which stand above the engine) provides this under `OPEN_SEATS`; without it a session
  * has no open seats.
  */
 export interface OpenSeats {

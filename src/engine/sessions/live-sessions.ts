@@ -10,7 +10,7 @@ import { SessionStore } from '../store/session-store.js';
 export class LiveSessions {
   private readonly cache: SessionCache;
   private readonly loading = new Map<string, Promise<LiveSession | undefined>>();
-  /** With a Postgres of its own, nobody else can have moved a session. */
+  /** With a Postgres of its own, no other process can have moved a session. */
   private readonly alone: boolean;
 
   constructor(
@@ -56,7 +56,7 @@ export class LiveSessions {
     return this.cache.find(id.toLowerCase());
   }
 
-  /** Whether nobody else has moved it since. */
+  /** Whether no other process has moved it since. */
   async isCurrent(session: LiveSession): Promise<boolean> {
     return this.alone || this.store.isCurrent(session);
   }

@@ -1,6 +1,7 @@
+import { RecentMap } from '../../common/recent-map.js';
 import type { LiveSession } from './session.js';
 
-/** How long a table stays that nobody asks for: while its game runs, and after its end. */
+/** How long a table stays without being asked for: while its game runs, and after its end. */
 const IDLE_MS = 30 * 60_000;
 const OVER_MS = 5 * 60_000;
 
@@ -10,16 +11,18 @@ interface Kept {
 }
 
 /**
- * The tables in memory. The one that nobody has asked for longest goes first, and each goes when nobody has asked for it
+ * The tables in memory. The one that was asked for longest ago goes first, and each goes when it has not been asked for
  * for a while; it is loaded again when it is needed.
  */
 export class SessionCache {
-  private readonly sessions = new Map<string, Kept>();
+  private readonly sessions: RecentMap<string, Kept>;
 
   constructor(
-    private readonly most: number,
+    most: number,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.sessions = new RecentMap(most);
+  }
 
   get size(): number {
     return this.sessions.size;
@@ -27,16 +30,12 @@ export class SessionCache {
 
   find(id: string): LiveSession | undefined {
     const session = this.sessions.get(id)?.session;
-    if (session) {
-      this.sessions.delete(id);
-      this.sessions.set(id, { session, askedAt: this.now() });
-    }
+    if (session) this.keep(session);
     return session;
   }
 
   keep(session: LiveSession): void {
     this.sessions.set(session.id, { session, askedAt: this.now() });
-    if (this.sessions.size > this.most) this.sessions.delete(this.sessions.keys().next().value!);
   }
 
   drop(id: string): void {

@@ -70,7 +70,7 @@ export class SessionCommits {
     this.tellUntold = listener;
   }
 
-  /** Tells of versions that were stored after all, when nobody could be told. The session has just been loaded. */
+  /** Tells of versions that were stored after all, when no listener could be told. The session has just been loaded. */
   async catchUp(session: LiveSession): Promise<void> {
     const told = this.untold.get(session.id);
     if (told === undefined) return;

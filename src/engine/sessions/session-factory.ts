@@ -17,7 +17,7 @@ import { insertSession } from '../store/create-sql.js';
 import { firstHash, firstTable } from '../store/rebuild.js';
 import { originOf } from '../store/session-store.js';
 
-/** A session somebody wants to begin. Options and loadouts have been checked. */
+/** A session that is to begin. Options and loadouts have been checked. */
 export interface NewSession {
   readonly game: string;
   readonly options: object;

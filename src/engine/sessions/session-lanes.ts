@@ -1,4 +1,4 @@
-/** One thing at a time for each key: whoever comes while something is under way waits for it. */
+/** One thing at a time for each key: a caller that comes while another is under way waits for it. */
 export class SessionLanes {
   /**
    * What says when the last one is done, and nothing else. A Map that grows leaves its old table behind, and that one

@@ -91,7 +91,7 @@ function tooMany(code: string, message: string): ApiError {
   return new ApiError(429, code, message, { retryAfter: RETRY_AFTER });
 }
 
-/** A room that people filled opens by itself and refuses nobody: rooms have limits of their own, unless bots sit in them. */
+/** A room that people filled opens by itself and is not refused: rooms have limits of their own, unless bots sit in them. */
 function isCounted(wanted: NewSession): boolean {
   return wanted.roomId === undefined || hasBots(wanted);
 }

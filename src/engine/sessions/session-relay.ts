@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
+import { RecentMap } from '../../common/recent-map.js';
 import { InstanceBus } from '../../common/cluster/instance-bus.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { LiveSessions } from './live-sessions.js';
@@ -36,7 +37,7 @@ interface Followed {
 @Injectable()
 export class SessionRelay {
   private readonly followed = new Map<string, Followed>();
-  private readonly heard = new Map<string, number>();
+  private readonly heard = new RecentMap<string, number>(MOST_HEARD);
   private readonly logger = new Logger('SessionRelay');
   private sweptAt = Date.now();
   private sweeping = false;
@@ -96,9 +97,7 @@ export class SessionRelay {
   }
 
   private hear({ id, version }: Notice): void {
-    this.heard.delete(id);
     this.heard.set(id, version);
-    if (this.heard.size > MOST_HEARD) this.heard.delete(this.heard.keys().next().value!);
     const followed = this.followed.get(id);
     if (followed && version > followed.told) this.catchUp(id, followed);
   }

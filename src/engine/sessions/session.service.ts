@@ -60,7 +60,7 @@ const MOST_TRIES = 10;
 /** How often, and for how long, a commit of unknown outcome is looked for. */
 const LOOK_AGAIN_MS = 1_000;
 const MOST_LOOKS = 120;
-/** How many clocks may have run out one after the other before somebody comes. */
+/** How many clocks may have run out one after the other before a caller comes. */
 const MOST_OVERDUE = 1000;
 
 @Injectable()
@@ -137,7 +137,7 @@ export class SessionService {
     return session;
   }
 
-  /** Gives an open seat to somebody, unless somebody else was faster. */
+  /** Gives an open seat to an account, unless another was faster. */
   takeSeat(sessionId: string, record: SeatRecord): Promise<boolean> {
     return this.lanes.run(sessionId.toLowerCase(), async () => {
       const taken = await this.store.takeSeat(sessionId, record);
@@ -257,7 +257,7 @@ export class SessionService {
   }
 
   /**
-   * Whoever comes finds played what plays itself at the very beginning, and, at or after a deadline, that deadline:
+   * A caller finds played what plays itself at the very beginning, and, at or after a deadline, that deadline:
    * each as an act of its own.
    */
   private async playWhatIsDue(session: LiveSession): Promise<void> {
@@ -294,7 +294,7 @@ export class SessionService {
 
   /**
    * The same, on the table that this process remembers: what is stored is stored only if that table was the newest, and
-   * a no is believed only then. Whoever neither stores nor says no must not come this way.
+   * a no is believed only then. Work that neither stores nor refuses must not come this way.
    */
   private inLaneHopefully<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
     return this.lanes.run(sessionId.toLowerCase(), async () => {
@@ -331,7 +331,7 @@ export class SessionService {
   }
 }
 
-/** Somebody was told no, and nothing was stored: unlike after a failure, which may have come too late. */
+/** The caller was refused, and nothing was stored: unlike after a failure, which may have come too late. */
 function isNo(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

@@ -44,19 +44,19 @@ export interface SessionFacts {
   readonly rulesVersion: number;
   readonly options: object;
   readonly watch: Watch;
-  /** `open`: whoever names a player acts as that player. */
+  /** `open`: a caller that names a player acts as that player. */
   readonly access: 'seated' | 'open';
   readonly botsMove: 'self' | 'asked';
   readonly rated: boolean;
   readonly createdBy: string | null;
-  /** The address that opened it, hashed; null where nobody in particular did. */
+  /** The address that opened it, hashed; null where no address did. */
   readonly openedFrom: string | null;
   readonly roomId: string | null;
   readonly startedAt: Millis;
   readonly startHash: string;
   /** A session of the test hooks begins from a given state instead of the game's setup. */
   readonly fixture: object | null;
-  /** How often somebody has taken an open seat since the session began. */
+  /** How often an open seat has been taken since the session began. */
   readonly seating: number;
 }
 
@@ -133,7 +133,7 @@ export class LiveSession {
     const seats = this.seatsOf(account);
     const asked = seats.find((seat) => this.toAct.includes(seat)) ?? seats[0];
     if (asked !== undefined) return asked;
-    // Whoever may not even watch is not told that there is a game.
+    // A caller that may not even watch is not told that there is a game.
     if (this.facts.watch === 'nobody') throw sessionNotFound();
     throw new ApiError(403, 'NOT_SEATED', 'You have no seat in this game.');
   }
@@ -166,7 +166,7 @@ export class LiveSession {
   }
 }
 
-/** The same answer for a game that is not there and for one that is nobody's business. */
+/** The same answer for a game that is not there and for one that the caller may not know of. */
 export function sessionNotFound(): ApiError {
   return new ApiError(404, 'SESSION_NOT_FOUND', 'There is no such game.');
 }

@@ -13,7 +13,7 @@ import type { LiveSession } from './session.js';
 
 /** How long an answer waits for bots at most; each of them has a budget of its own. */
 const PATIENCE_MS = 60_000;
-/** After so many versions the answer comes, whoever is to act: what an answer holds is bounded. */
+/** After so many versions the answer comes, whichever seat is to act: what an answer holds is bounded. */
 const MOST_VERSIONS = 500;
 
 /** Waits for bots: for clients that want one answer to their move. */

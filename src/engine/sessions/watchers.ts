@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Feed } from '../../common/feed.js';
 import { InstanceBus } from '../../common/cluster/instance-bus.js';
 
 /** So many come and go at a well-known table that each change would be a message to all: they are told together. */
@@ -16,7 +17,7 @@ export class Watchers {
   private readonly here = new Map<string, Map<string, number>>();
   private readonly elsewhere = new Map<string, Map<string, number>>();
   private readonly untold = new Map<string, NodeJS.Timeout>();
-  private readonly listeners = new Set<(news: WatcherNews) => void>();
+  private readonly feed = new Feed<WatcherNews>('Watchers');
 
   constructor(private readonly bus: InstanceBus) {
     if (bus.alone) return;
@@ -40,8 +41,7 @@ export class Watchers {
 
   /** Hears how many watch a game a moment after that has changed; returns what stops it. */
   onChanged(listener: (news: WatcherNews) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.feed.on(listener);
   }
 
   of(sessionId: string): number {
@@ -86,7 +86,7 @@ export class Watchers {
     if (this.untold.has(sessionId)) return;
     const timer = setTimeout(() => {
       this.untold.delete(sessionId);
-      for (const listener of this.listeners) listener({ sessionId, watchers: this.of(sessionId) });
+      this.feed.tell({ sessionId, watchers: this.of(sessionId) });
     }, TOLD_AFTER_MS);
     timer.unref();
     this.untold.set(sessionId, timer);

@@ -18,7 +18,7 @@ export class JsonText {
     return new JsonText(this.members === '' ? written : `${this.members},${written}`);
   }
 
-  /** For whoever writes it as part of something else. */
+  /** For code that writes it as part of something else. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }

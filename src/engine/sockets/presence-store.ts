@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import type { Seat } from '../core/index.js';
 
-/** A seat, and whether somebody is there. */
+/** A seat, and whether its player is there. */
 export interface SeatPresence {
   readonly sessionId: string;
   readonly seat: Seat;
   readonly here: boolean;
 }
 
-/** A seat that nobody has confirmed for this long was left by an instance that is gone. */
+/** A seat that no instance has confirmed for this long was left by an instance that is gone. */
 const FORGOTTEN = `interval '150 seconds'`;
 
 const WRITE = `
@@ -28,7 +28,7 @@ export async function writePresence(pool: Pool, seats: readonly SeatPresence[]):
   ]);
 }
 
-/** A server that is alone begins: nobody is there yet, and for those who had been, absence counts from now. */
+/** A server that is alone begins: no player is there yet, and for those who had been, absence counts from now. */
 export async function restartAbsences(pool: Pool): Promise<void> {
   await pool.query(`
     UPDATE game_players p SET away_since = now(), seen_at = NULL

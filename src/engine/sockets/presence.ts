@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { stackOf } from '../../common/message-of.js';
+import { Feed } from '../../common/feed.js';
 import { patiently } from '../../common/patiently.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
@@ -22,7 +22,7 @@ const CONFIRM_MS = 60_000;
 export class Presence implements OnModuleInit {
   private readonly sockets = new Map<string, { readonly sessionId: string; readonly seat: Seat; count: number }>();
   private readonly changed = new Map<string, SeatPresence>();
-  private readonly listeners = new Set<(presence: SeatPresence) => void>();
+  private readonly feed = new Feed<SeatPresence>('Presence');
   private readonly logger = new Logger('Presence');
   private flushing: NodeJS.Timeout | undefined;
   private confirming: NodeJS.Timeout | undefined;
@@ -44,8 +44,7 @@ export class Presence implements OnModuleInit {
 
   /** Hears when a seat's first socket comes to this process, and when a seat is left by everybody; returns what stops it. */
   onChanged(listener: (presence: SeatPresence) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.feed.on(listener);
   }
 
   /** Whether a seat has a socket in this process. */
@@ -78,7 +77,7 @@ export class Presence implements OnModuleInit {
     return this.sockets.delete(key);
   }
 
-  /** Nobody is there for a seat any more, in this process or another. */
+  /** A seat has no socket any more, in this process or another. */
   away(sessionId: string, seat: Seat): void {
     // A server that goes down takes its sockets along: absence counts from when it is back.
     if (this.gate.stopping || this.isHere(sessionId, seat)) return;
@@ -88,13 +87,7 @@ export class Presence implements OnModuleInit {
   private change(key: string, presence: SeatPresence): void {
     this.changed.set(key, presence);
     this.flushing ??= setTimeout(() => void this.flush(), FLUSH_MS);
-    for (const listener of this.listeners) {
-      try {
-        listener(presence);
-      } catch (error) {
-        this.logger.error('A listener failed', stackOf(error));
-      }
-    }
+    this.feed.tell(presence);
   }
 
   /** Writes what has changed; what could not be written is tried again. */

@@ -160,7 +160,7 @@ export abstract class SessionGateway extends CommandGateway {
     for (const seat of gone) this.alsoTellPresence(table, seat, false);
   }
 
-  /** The seats with somebody at them, bots included. */
+  /** The seats whose players are there, bots included. */
   present(session: LiveSession): ReadonlySet<Seat> {
     return this.company.present(session);
   }

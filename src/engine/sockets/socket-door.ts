@@ -65,7 +65,7 @@ export class SocketDoor {
     const command = this.commands.get(name);
     if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');
     if (said.length > 1) throw new ApiError(400, 'BAD_SHAPE', 'A message carries one payload.');
-    // An answer that nobody reads stays in memory: the next command waits until the last answers are out.
+    // An answer that the client does not read stays in memory: the next command waits until the last answers are out.
     await Backlog.of(socket.conn).drained();
     try {
       return await command.run(socket, checkShape(command.shape, said[0], 'payload') as never);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../common/api-error.js';
 import { RateLimiter } from '../../common/http/rate-limit.js';
 
-/** Nobody clicks this fast for long, and a program that plays by itself can wait. */
+/** People do not click this fast for long, and a program that plays by itself can wait. */
 const SECONDS_OF_BURST = 4;
 /** How often a socket may ask again too early before it is shown the door. */
 const IMPATIENCE = { burst: 500, perSecond: 10 };

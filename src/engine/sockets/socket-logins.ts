@@ -40,7 +40,7 @@ export class SocketLogins {
     private readonly clock: ServerClock,
   ) {}
 
-  /** Lets in whoever shows a good token, and, unless `needed`, whoever shows none. Returns what stops it. */
+  /** Lets in clients with a good token, and, unless `needed`, clients with none. Returns what stops it. */
   guard(namespace: ParlourNamespace, needed: boolean): () => void {
     namespace.use((socket, next) => {
       this.identify(socket, needed).then(
@@ -62,7 +62,7 @@ export class SocketLogins {
     socket.once('disconnect', () => clearTimeout(this.expiries.get(socket)));
     if (account?.kind !== 'user') return;
     this.expire(socket, account.expiresAt);
-    // Whoever was banned between the look at the token and the door is not in the room that hears of it.
+    // An account that was banned between the look at the token and the door is not in the room that hears of it.
     await this.look(socket);
   }
 

@@ -7,7 +7,7 @@ import { JsonText } from './json-text.js';
 import type { ParlourNamespace } from './parlour-socket.js';
 import { publicRoom, seatRoom } from './viewer-rooms.js';
 
-/** Somebody who may be listening: through whose eyes, and in which room. */
+/** A viewer that may be listening: through whose eyes, and in which room. */
 export interface Listener {
   readonly viewer: Viewer;
   readonly room: string;

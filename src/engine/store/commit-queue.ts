@@ -4,7 +4,7 @@ import type { Commit } from './commit.js';
 import { MOST_IN_FLIGHT } from './commit-pool.js';
 import { commitStatement } from './commit-sql.js';
 
-/** The connection broke after the statement had gone out: nobody knows yet whether it was carried out. */
+/** The connection broke after the statement had gone out: it is not known yet whether it was carried out. */
 export class OutcomeUnknown extends Error {
   constructor(readonly reason: unknown) {
     super('The connection broke while an action was being stored.');

@@ -103,7 +103,7 @@ export function commitStatement(commits: readonly Commit[]): { name: string; tex
 
 /**
  * An array as Postgres writes it, of values that need no quotes: numbers, ids, hashes and words of ours. The driver would
- * look each of them through for what must be escaped, some thirty for every action. Never for what somebody else wrote.
+ * look each of them through for what must be escaped, some thirty for every action. Never for text that came from a client.
  */
 function words<T>(rows: readonly T[], wordOf: (row: T) => string | number | boolean | null): string {
   let text = '';

@@ -97,7 +97,7 @@ export class SessionStore {
     return rows[0]?.version === version && rows[0].seating === facts.seating;
   }
 
-  /** Gives an open seat to somebody. False: it is taken. */
+  /** Gives an open seat to an account. False: it is taken. */
   async takeSeat(
     sessionId: string,
     { seat, kind, userId, tokenHash, playerId, name, loadout }: SeatRecord,

@@ -57,7 +57,7 @@ export class RandomGame<G extends GameShape> {
     return this.game.outcome(this.table.state) !== undefined;
   }
 
-  /** Plays one action of whoever is asked; now and then a clock runs out first. */
+  /** Plays one action of a seat that is asked; now and then a clock runs out first. */
   next(): Moment<G> {
     const automatic = this.game.follow?.(this.table.state);
     if (automatic) return this.play({ ...automatic, at: this.at, auto: true });

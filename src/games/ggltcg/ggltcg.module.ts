@@ -59,7 +59,7 @@ import { GgltcgFixturesController } from './contract/test-fixtures.controller.js
 
 /** Bots that the server moves take their time, so that people can follow. */
 const PACE_MS = 700;
-/** A game that nobody has touched for two days is abandoned. */
+/** A game that has been idle for two days is abandoned. */
 const IDLE_HOURS = 48;
 /** Two bots at one table have two names. */
 const BOT_NAMES = ['Gemisquire', 'Gemiknight'];

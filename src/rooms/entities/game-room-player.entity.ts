@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import type { SeatKind } from '../../engine/sessions/session.js';
 import { GameRoom } from './game-room.entity.js';
 
-/** Somebody in a room: an account, a bot, the holder of a seat token, or (in contracts without either) a name. */
+/** A player in a room: an account, a bot, the holder of a seat token, or (in contracts without either) a name. */
 @Entity({ name: 'game_room_players' })
 @Unique('game_room_players_seat_key', ['roomId', 'seat'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Check('game_room_players_kind_check', `"kind" IN ('user', 'bot', 'token', 'open')`)

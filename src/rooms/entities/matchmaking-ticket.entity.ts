@@ -4,7 +4,7 @@ import { User } from '../../auth/entities/user.entity.js';
 
 export type TicketStatus = 'queued' | 'matched' | 'left';
 
-/** Somebody who wants any opponent. */
+/** An account that waits for any opponent. */
 @Entity({ name: 'matchmaking_tickets' })
 @Check('matchmaking_tickets_status_check', `"status" IN ('queued', 'matched', 'left')`)
 @Check('matchmaking_tickets_session_check', `("status" = 'matched') = ("session_id" IS NOT NULL)`)
@@ -57,7 +57,7 @@ export class MatchmakingTicket {
   @CreateDateColumn({ name: 'queued_at', type: 'timestamptz' })
   queuedAt!: Date;
 
-  /** Whoever has not been heard of for long is no longer waiting. */
+  /** An account that has not been heard of for long is no longer waiting. */
   @CreateDateColumn({ name: 'seen_at', type: 'timestamptz' })
   seenAt!: Date;
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 import type { Relation } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
 
-/** What one game changed in somebody's rating; a game counts once for each player. It outlives the game. */
+/** What one game changed in an account's rating; a game counts once for each player. It outlives the game. */
 @Entity({ name: 'rating_changes' })
 @Index('rating_changes_user_idx', ['userId', 'game', 'list', 'at'])
 export class RatingChange {

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Upd
 import type { Relation } from 'typeorm';
 import { User } from '../../auth/entities/user.entity.js';
 
-/** How well somebody plays a game; one number for each list (ranked, blitz, four players). */
+/** How well an account plays a game; one number for each list (ranked, blitz, four players). */
 @Entity({ name: 'ratings' })
 @Check(
   'ratings_games_check',

@@ -14,7 +14,7 @@ export interface MatchMode {
   readonly start: number;
   /** Without it everybody plays everybody. */
   readonly window?: RatingWindow;
-  /** Whoever plays this game with other people cannot queue for it. */
+  /** An account that plays this game with other people cannot queue for it. */
   readonly alone?: boolean;
 }
 

@@ -50,7 +50,7 @@ export class Matchmaking {
     private readonly feed: RoomFeed,
   ) {}
 
-  /** Queues somebody, and plays at once if somebody suitable waits. Whoever is matched already gets that match again. */
+  /** Queues an account, and begins at once if a suitable one waits. An account that is matched already gets that match again. */
   async join(account: UserAccount, game: string, mode: string, given: unknown): Promise<MatchStatus> {
     const rule = this.modes.get(game, mode);
     const known = await this.tickets.find(game, account.id);
@@ -66,7 +66,7 @@ export class Matchmaking {
     return meanwhile ? this.again(meanwhile, account) : this.status(account, game);
   }
 
-  /** Whoever asks is still there. */
+  /** An account that asks is still there. */
   async status(account: UserAccount, game: string): Promise<MatchStatus> {
     this.games.get(game);
     const standing = await this.tickets.find(game, account.id);
@@ -117,7 +117,7 @@ export class Matchmaking {
     });
   }
 
-  /** Whoever queued first sits first. */
+  /** The account that queued first sits first. */
   private roomFor(game: string, rule: MatchMode, group: readonly QueuedTicket[]): Room {
     const hosted = this.games.get(game);
     const visitors = group.map(asVisitor);
@@ -180,7 +180,7 @@ export class Matchmaking {
   }
 }
 
-/** Somebody in a queue, as rooms know people. */
+/** An account in a queue, as rooms know people. */
 function asVisitor({ userId, name }: QueuedTicket): Visitor {
   return userVisitor({ kind: 'user', id: userId, name, role: 'player', guest: false });
 }

@@ -6,20 +6,20 @@ export interface RatingWindow {
   readonly most: number;
 }
 
-/** Somebody in a queue. */
+/** An account in a queue. */
 export interface Waiting {
   readonly rating: number;
   readonly waitedMs: number;
 }
 
-/** How far from their own rating somebody plays by now. */
+/** How far from its own rating an account plays by now. */
 export function reachOf({ waitedMs }: Waiting, { within, grows, everySeconds, most }: RatingWindow): number {
   return Math.min(most, within + grows * Math.floor(waitedMs / (everySeconds * 1000)));
 }
 
 /**
- * The first who can play together, longest waiting first; undefined while nobody can. Of two, the one who has waited
- * longer says how far apart they may be: a newcomer must not undo somebody's patience.
+ * The first who can play together, longest waiting first; undefined while none can. Of two, the one who has waited
+ * longer says how far apart they may be: a newcomer must not undo the other's patience.
  */
 export function findGroup<T extends Waiting>(
   queue: readonly T[],

@@ -7,7 +7,7 @@ import type { Waiting } from './pairing.js';
 
 type Asked = Pick<Pool, 'query'>;
 
-/** Whoever has not asked for so long is no longer waiting. */
+/** An account that has not asked for so long is no longer waiting. */
 const PATIENCE = `interval '10 minutes'`;
 
 /** A ticket in a queue. */
@@ -100,7 +100,7 @@ export class TicketStore {
     );
   }
 
-  /** Whether somebody plays this game with other people now. */
+  /** Whether an account plays this game with other people now. */
   async playsWithOthers(client: PoolClient, game: string, userId: string): Promise<boolean> {
     const { rowCount } = await client.query(
       `SELECT 1 FROM game_players me
@@ -129,7 +129,7 @@ export class TicketStore {
     );
   }
 
-  /** The queues in which somebody could be waiting for somebody else. */
+  /** The queues in which two accounts could be waiting for each other. */
   async busyQueues(): Promise<{ game: string; mode: string }[]> {
     const { rows } = await this.pool.query<{ game: string; mode: string }>(
       `SELECT game, mode FROM matchmaking_tickets WHERE status = 'queued' AND seen_at > now() - ${PATIENCE}

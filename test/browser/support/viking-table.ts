@@ -135,7 +135,7 @@ export class VikingTable {
   /** Places a card that has an ability. */
   async playAnAbility(): Promise<void> {
     const before = await this.version();
-    await this.press(this.cards.filter({ has: this.page.locator('.vv-type:not([data-text*=","])') }).first());
+    await this.press(this.cards.filter({ has: this.page.locator('.vv-type.is-ability') }).first());
     await this.press(this.tiles.first());
     await this.letItChoose(this.press);
     await this.moved(before);

@@ -1,6 +1,6 @@
 import type { Budget } from '../bot.js';
 
-/** What a searcher gets when nobody said how far it may think. */
+/** What a searcher gets when no budget is given. */
 const NODES_BY_DEFAULT = 500;
 
 /** Asked before each further node: whether the budget still allows it. At least one node is always allowed. */

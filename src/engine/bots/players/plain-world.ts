@@ -10,7 +10,7 @@ const NOTHING = '0'.repeat(64);
  */
 export class PlainWorld<G extends GameShape> extends World<G> {
   readonly state: Frozen<G['state']>;
-  /** Nobody listens to a random game. */
+  /** A random game has no listeners. */
   private deaf = false;
 
   constructor(

@@ -53,7 +53,7 @@ export abstract class World<G extends GameShape> {
     return asked.length > 1 ? this.rng.pick(asked) : asked[0];
   }
 
-  /** Plays an action, what follows by itself, and the clocks that run out while nobody is asked; or refuses. */
+  /** Plays an action, what follows by itself, and the clocks that run out while no seat is asked; or refuses. */
   play(seat: Seat, action: G['action']): boolean {
     this.events = [];
     if (!this.apply({ seat, action, at: this.at })) return false;
@@ -92,7 +92,7 @@ export abstract class World<G extends GameShape> {
   private byItself(): Asked<G> | undefined {
     const next = this.game.follow?.(this.state);
     if (next) return { ...next, at: this.at, auto: true };
-    // A clock counts only where nobody else can move the game on: players are expected to answer in time.
+    // A clock counts only where no seat can move the game on: players are expected to answer in time.
     if (!this.game.deadline || this.outcome || this.game.toAct(this.state).length > 0) return undefined;
     const due = this.game.deadline(this.state);
     return due && { seat: null, action: due.action, at: Math.max(this.at, due.at) };

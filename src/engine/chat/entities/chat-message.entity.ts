@@ -42,7 +42,7 @@ export class ChatMessage {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Set by an admin: nobody is shown it any more. */
+  /** Set by an admin: no reader is shown it any more. */
   @Column({ name: 'hidden_at', type: 'timestamptz', nullable: true })
   hiddenAt!: Date | null;
 }

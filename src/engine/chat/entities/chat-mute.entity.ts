@@ -1,7 +1,7 @@
 import { Check, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { ChatScope } from './chat-message.entity.js';
 
-/** Somebody who does not want to hear somebody. */
+/** A listener who does not want to hear an author. */
 @Entity({ name: 'chat_mutes' })
 @Check('chat_mutes_scope_check', `"scope" IN ('session', 'room')`)
 export class ChatMute {

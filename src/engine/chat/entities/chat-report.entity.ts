@@ -4,7 +4,7 @@ import { ChatMessage } from './chat-message.entity.js';
 /** What an admin decided about a reported message. */
 export type ReportVerdict = 'hidden' | 'dismissed';
 
-/** A message somebody wants an admin to look at; once for each reporter. */
+/** A message that a reader wants an admin to look at; once for each reporter. */
 @Entity({ name: 'chat_reports' })
 @Check('chat_reports_verdict_check', `"verdict" IN ('hidden', 'dismissed')`)
 @Index('chat_reports_once_key', ['messageId', 'reporter'], { unique: true })

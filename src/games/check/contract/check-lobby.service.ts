@@ -58,7 +58,7 @@ export class CheckLobby {
     });
   }
 
-  /** Bots wait for nobody: the game begins at once. */
+  /** A game of bots begins at once. */
   private async amongBots(
     account: UserAccount,
     { seats: count, bots = [], private: isPrivate }: CheckNewGameDto,

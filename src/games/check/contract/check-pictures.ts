@@ -24,13 +24,13 @@ export class CheckPictures {
     return { gameId: session.id, seq, serverNow: this.clock.now(), seats, ...(view as CheckView) };
   }
 
-  /** The view of whoever asks. */
+  /** The view of the caller. */
   viewFor(session: LiveSession, account: Account | undefined): Promise<WireView> {
     const viewer = session.viewerFor(account);
     return this.view(session, session.definition.view(session.table.state, viewer), session.version);
   }
 
-  /** What somebody who has just sat down is told. Before the start there are no cards to see. */
+  /** What a player who has just sat down is told. Before the start there are no cards to see. */
   async seated(table: CheckTable, account: Account) {
     const seat = table.seatOf(account);
     const { session, room, id } = table;
@@ -38,7 +38,7 @@ export class CheckPictures {
     return { gameId: id, ...(room ? { joinCode: room.record.joinCode } : undefined), playerID: playerID(seat), view };
   }
 
-  /** What somebody is told who has begun a game of bots, to watch it. */
+  /** What the caller is told after beginning a game of bots, to watch it. */
   async watched({ id, session }: CheckTable, account: Account) {
     return { gameId: id, playerID: null, view: await this.viewFor(session!, account) };
   }

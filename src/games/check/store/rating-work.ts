@@ -6,7 +6,7 @@ import type { GlickoResult, RatingList } from '../../../rooms/ratings/rating-row
 import { check } from '../rules/check.game.js';
 import type { Check } from '../rules/check.types.js';
 
-/** Somebody with a place at the end of a match. */
+/** An account with a place at the end of a match. */
 interface Placed {
   readonly userId: string;
   readonly place: number;
@@ -15,7 +15,7 @@ interface Placed {
 /** One list for each number of players (4.5). */
 export const ratingList = (players: number): RatingList => ({ game: check.id, list: `${players} players` });
 
-/** People with an account, of a game that nobody knew beforehand; locked in one order, so that two matches cannot wait for each other. */
+/** People with an account, of a game whose deal was not known beforehand; locked in one order, so that two matches cannot wait for each other. */
 const REGISTERED = `
 SELECT u.id FROM users u JOIN game_sessions s ON s.id = $1 AND s.fixture IS NULL AND NOT s.seed_given
  WHERE u.kind = 'registered' AND u.id = ANY($2::uuid[]) ORDER BY u.id FOR NO KEY UPDATE OF u`;

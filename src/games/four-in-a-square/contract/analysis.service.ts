@@ -20,7 +20,7 @@ import type { WireAction, WireChoice } from './wire.js';
 const NODES_PER_TURN = 8_000;
 /** Longer games are looked at in their last so many turns: that is where they are decided. */
 const MOST_TURNS = 80;
-/** A turn has two actions, and now and then somebody offers a draw. */
+/** A turn has two actions, and now and then a player offers a draw. */
 const MOST_VERSIONS = 3 * MOST_TURNS;
 /** An analysis takes seconds of the bots' threads, which have the games to play first. */
 const ANALYSES = { atOnce: 16, kept: 200, ttlMs: 600_000 };
@@ -76,7 +76,7 @@ export class Analyses {
     private readonly store: SessionStore,
   ) {}
 
-  /** The best action for whoever is on turn, and why. */
+  /** The best action for the player on turn, and why. */
   async hint(session: LiveSession): Promise<Hint> {
     const seat = session.toAct[0];
     if (seat === undefined || session.isBot(seat))

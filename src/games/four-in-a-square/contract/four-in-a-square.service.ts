@@ -90,7 +90,7 @@ export class FourInASquareService {
     return this.show(await this.live.get(session.id));
   }
 
-  /** Hints are for people who play against nobody else. */
+  /** Hints are for games without a second person. */
   needOneHuman({ seats }: LiveSession): void {
     const people = seats.filter(({ kind }) => kind !== 'bot').map(({ userId, tokenHash }) => userId ?? tokenHash);
     if (new Set(people).size > 1) throw new ApiError(409, 'NO_HINTS', 'hints are for games of one human');

@@ -10,7 +10,7 @@ export interface Listeners {
   tell(line: AnalysisLine): void;
 }
 
-/** Looks at practice games while somebody watches: one look at a time for each game, from the start after each action. */
+/** Looks at practice games while a client watches: one look at a time for each game, from the start after each action. */
 @Injectable()
 export class LiveAnalyses {
   private readonly running = new Set<string>();
@@ -20,7 +20,7 @@ export class LiveAnalyses {
     private readonly live: LiveSessions,
   ) {}
 
-  /** Looks until the game is over, everything is told, or nobody listens. Does nothing where a look is on its way. */
+  /** Looks until the game is over, everything is told, or no client listens. Does nothing where a look is on its way. */
   async run(id: string, listeners: Listeners): Promise<void> {
     if (this.running.has(id)) return;
     this.running.add(id);

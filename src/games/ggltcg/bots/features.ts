@@ -25,7 +25,7 @@ interface Body {
 /**
  * What a state consists of, seen by one player: what speaks for him is noted as positive, what speaks for the opponent as
  * negative. Whatever differs for who is to move and who moves next is two features, `… now` and `… next`. Texts of cards
- * count by the words of the effect language, so cards that nobody has thought of yet are judged too.
+ * count by the words of the effect language, so cards of later sets are judged too.
  */
 export function noteFeatures(state: ReadState, me: PlayerId, note: Note): void {
   const other = opponentOf(state, me);

@@ -30,7 +30,7 @@ export class Net {
     this.other = this.listener(data.other);
   }
 
-  /** The logarithm of the odds of whoever moves, after `tell` has told both sides' features. */
+  /** The logarithm of the odds of the side to move, after `tell` has told both sides' features. */
   judge(tell: (net: Net) => void): number {
     const { cells, cellWeights } = this;
     this.sum = this.data.bias;

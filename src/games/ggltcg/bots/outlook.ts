@@ -33,7 +33,7 @@ const CC = Array.from({ length: CC_CAP + 1 }, (_none, cc) => `cc ${cc}`);
 /**
  * What a state looks like to somebody who thinks about more than sums: everything of whoever moves, and apart from it
  * everything of the other, for a net to find out what goes with what. Cards count by their numbers and by the words of the
- * effect language, never by name, so cards that nobody has thought of yet are judged too.
+ * effect language, never by name, so cards of later sets are judged too.
  */
 export function noteOutlook(state: ReadState, mover: NoteSide, other: NoteSide): void {
   const now = sideOf(state, state.active_player_id);

@@ -21,7 +21,7 @@ export class Turn {
   visits = 0;
   /** Nothing about it is left to find out. */
   isSettled = false;
-  /** The best ways to play it, once somebody has looked. */
+  /** The best ways to play it, once they have been searched. */
   ways: readonly Way[] | undefined;
   private readonly looks: number;
   /** 1 where we move and want the most, -1 where the opponent does and wants the least. */
@@ -42,7 +42,7 @@ export class Turn {
     this.isSettled = true;
   }
 
-  /** The way that whoever moves likes best, of those asked for. */
+  /** The way that the side to move likes best, of those asked for. */
   best(isAsked: (way: Way) => boolean = () => true): Way | undefined {
     let [best, most] = [undefined as Way | undefined, -Infinity];
     for (const way of this.ways ?? []) {

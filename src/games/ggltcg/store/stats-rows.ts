@@ -3,8 +3,8 @@ import { SHIPPED_SET } from '../rules/card-sets.js';
 import type { Ggltcg } from '../rules/ggltcg.types.js';
 
 /**
- * What a game that has just ended leaves in the statistics, once: whoever has a row in `game_stats` has been counted.
- * Counted are games in which everybody has an account or is a bot, and whose chance nobody chose. A tussle is won when
+ * What a game that has just ended leaves in the statistics, once: a game with a row in `game_stats` has been counted.
+ * Counted are games in which everybody has an account or is a bot, and whose seed was not given. A tussle is won when
  * its defender went to sleep before it was told, and its attacker did not.
  */
 const STATISTICS = `

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiResponse, ApiTags } from '@nestjs/swagger';
 
-/** Paths of this game's own contract, for whoever has a token. */
+/** Paths of this game's own contract, for callers with a token. */
 export const VikingApi = () =>
   applyDecorators(
     ApiTags('Viking Vengeance'),

@@ -15,6 +15,7 @@ import './fonts.css';
 import './tokens.css';
 import './board.css';
 import './zones.css';
+import './landscape.css';
 
 /** The end is fetched when it comes. */
 const VictoryScreen = lazy(async () => ({ default: (await import('./victory-screen.js')).VictoryScreen }));

@@ -49,7 +49,7 @@ describe('the table of GGLTCG', () => {
   });
 
   // A card is one drawing at any size and stands on other pages too: its inner distances are its own.
-  it.each(['board', 'zones', 'victory-screen', 'cc-chart', 'review'])(
+  it.each(['board', 'zones', 'landscape', 'victory-screen', 'cc-chart', 'review'])(
     'spaces by the five tokens alone in %s.css',
     (name) => {
       const css = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');

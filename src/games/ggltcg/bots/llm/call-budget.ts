@@ -34,7 +34,7 @@ export class CallBudget {
     return dayOf(now) === this.usedUpOn;
   }
 
-  /** How long whoever has time should wait until the minute has a request left. */
+  /** How long a caller that has time should wait until the minute has a request left. */
   delay(now: number): number {
     const { perMinute = Infinity } = this.limits;
     const recent = this.recent.filter((at) => at > now - MINUTE);

@@ -21,7 +21,7 @@ export interface Question<T> {
 /** The code of a question that was not asked because the day has had its requests. */
 export const USED_UP = 'MODEL_BUDGET_USED_UP';
 
-/** What came of a question. A failure never reaches a player: somebody else decides. */
+/** What came of a question. A failure never reaches a player: the search bot decides. */
 export type Asked<T> =
   | {
       readonly ok: true;

@@ -49,7 +49,7 @@ function namesIn(before: ReadState, action: Action): { card: string | null; targ
     case 'resolve_decision': {
       const decision = openDecisionOf(before);
       const chosen = action.target_card_id === null ? [] : [name(action.target_card_id)];
-      // Whoever cancels a tussle plays the card that was chosen.
+      // The player who cancels a tussle plays the card that was chosen.
       if (decision?.type === 'cancel_tussle') return { card: chosen[0] ?? null, targets: [] };
       return { card: decision?.source_name ?? null, targets: chosen };
     }

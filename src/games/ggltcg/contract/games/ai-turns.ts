@@ -27,7 +27,7 @@ export interface AiTurnAnswer extends ActAnswer {
   readonly ai_turn_summaries?: readonly AiTurnSummary[];
 }
 
-/** No turn is longer (R58), and whoever answers decisions in it adds a few. */
+/** No turn is longer (R58), and answers to decisions add a few. */
 const MOST_STEPS = 120;
 
 /** Bots of a game whose clients ask for each of their actions. */

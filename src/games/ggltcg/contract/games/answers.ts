@@ -48,7 +48,7 @@ export function eventsOf({ update }: Acted): readonly GameEvent[] {
   return update.events as readonly GameEvent[];
 }
 
-/** What the play-by-play says an action did; nothing yet where it waits for somebody's decision. */
+/** What the play-by-play says an action did; nothing yet where it waits for a decision. */
 export function deedOf(events: readonly GameEvent[]): string | undefined {
   for (const event of events) if (event.type === 'narrated') return event.description;
   return undefined;

@@ -45,7 +45,7 @@ export class Endings {
   ) {}
 
   /**
-   * Takes back the latest action that still stands, chance included: in open games whoever's it was, in practice (a seated
+   * Takes back the latest action that still stands, chance included: in open games any player's, in practice (a seated
    * game whose seed was given, which counts nowhere) the caller's own with everything that bots did after it.
    */
   async undo(session: LiveSession, account: Account | undefined, expectedVersion?: number): Promise<LiveSession> {

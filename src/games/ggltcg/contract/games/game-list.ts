@@ -60,7 +60,7 @@ const OF_A_PLAYER = `
     WHERE game = 'ggltcg' AND session_id IS NULL AND ${BEFORE('updated_at')}
       AND id IN (SELECT room_id FROM game_room_players WHERE player_id = $1))`;
 
-/** Games and lobbies as the game's own view of them tells; those that nobody may watch are nobody's business. */
+/** Games and lobbies as the game's own view of them tells; those that may not be watched are not listed. */
 @Injectable()
 export class GameList {
   constructor(private readonly pool: ListPool) {}

@@ -56,7 +56,7 @@ const WAITING_LOBBY: LobbyPage = {
   options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 90 },
 };
 
-/** Whoever has the move takes the toy and wins. */
+/** The player with the move takes the toy and wins. */
 const POSITION: Scenario = {
   edition: 'standard',
   turn: 3,

@@ -17,7 +17,7 @@ import type { Asking } from './acting.service.js';
 import type { GgltcgNewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
 import { invalid, samePlayer } from '../problems.js';
 
-/** Who plays when nobody else does. */
+/** The bot that plays when no opponent is named. */
 export const GEMIKNIGHT = { player_id: 'ai-gemiknight', name: 'Gemiknight' } as const;
 
 /** Begins games of the game's own paths: open ones, or seated ones of an account against a bot. */
@@ -57,7 +57,7 @@ export class NewGames {
     });
   }
 
-  /** Two random decks, and whoever the dice name begins. */
+  /** Two random decks, and the seat that the dice name begins. */
   quickPlay(asking: Asking, body: QuickPlayDto): Promise<LiveSession> {
     return this.create(asking, {
       player1: { player_id: body.player_id, name: body.player_name, type: 'human' },
@@ -76,7 +76,7 @@ export class NewGames {
   }
 }
 
-/** People meet in lobbies: whoever is known plays here against a bot, with nothing chosen that helps. */
+/** People meet in lobbies: an account plays here against a bot, with nothing chosen that helps. */
 function expectSeated({ player1, player2, first_player_id, seed }: GgltcgNewGameDto): void {
   if (isBot(player1)) throw invalid('player1 is you, not a bot');
   if (!isBot(player2)) throw invalid('player2 must be a bot; people meet in lobbies');

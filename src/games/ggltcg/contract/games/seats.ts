@@ -5,7 +5,7 @@ import type { LiveSession, SeatRecord } from '../../../../engine/sessions/sessio
 import { invalid, notYourSeat, playerNotFound } from '../problems.js';
 
 /**
- * The seat somebody acts for. In an open game whoever names a player is that player; a seat that belongs to an account
+ * The seat that the caller acts for. In an open game a caller that names a player is that player; a seat that belongs to an account
  * is that account's in every game.
  */
 export function actingSeat(session: LiveSession, account: Account | undefined, playerId: string | undefined): Seat {
@@ -18,7 +18,7 @@ export function actingSeat(session: LiveSession, account: Account | undefined, p
   throw account ? notYourSeat() : unauthenticated('A token is needed.');
 }
 
-/** Whom somebody looks as: a foreign player is looked at from outside. */
+/** Through whose eyes the caller looks: a foreign player is looked at from outside. */
 export function lookingAs(session: LiveSession, account: Account | undefined, playerId: string | undefined): Viewer {
   if (playerId === undefined) return session.viewerFor(account);
   const record = seatOfPlayer(session, playerId);

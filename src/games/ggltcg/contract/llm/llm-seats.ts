@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RecentMap } from '../../../../common/recent-map.js';
 import type { Json } from '../../../../common/json.js';
 import type { BotLevel, Thinking } from '../../../../engine/bots/bot.js';
 import { Settings } from '../../../../config/settings.js';
@@ -27,8 +28,8 @@ export class LlmSeats {
   /** Decides where no model answers. */
   readonly searcher: BotLevel<Ggltcg, Memory>;
   private readonly player: LlmPlayer;
-  private readonly plans = new Map<string, TurnPlan>();
-  private readonly budgets = new Map<string, GameBudget>();
+  private readonly plans = new RecentMap<string, TurnPlan>(MOST_KEPT);
+  private readonly budgets = new RecentMap<string, GameBudget>(MOST_KEPT);
 
   constructor(
     model: LanguageModel,
@@ -48,7 +49,8 @@ export class LlmSeats {
     const all = { ...thinking, memory: thinking.memory as Memory, rng: seededRng(thinking.seed), budget: hard.budget };
     const budget = await this.budgetOf(sessionId);
     const { decision, plan, log } = await this.player.choose(all, this.plans.get(key) ?? null, budget);
-    keepLast(this.plans, key, plan);
+    if (plan) this.plans.set(key, plan);
+    else this.plans.delete(key);
     if (log) {
       const playerId = view.seats[seat]!;
       const actionNumber = view.actions_this_turn + 1;
@@ -61,7 +63,7 @@ export class LlmSeats {
   private async budgetOf(sessionId: string): Promise<GameBudget> {
     const { gameBudget = Infinity } = this.settings.of(ggltcgSettings);
     const known = this.budgets.get(sessionId) ?? new GameBudget(gameBudget - (await this.records.plansOf(sessionId)));
-    keepLast(this.budgets, sessionId, known);
+    this.budgets.set(sessionId, known);
     return known;
   }
 
@@ -73,16 +75,9 @@ export class LlmSeats {
     const { action, note } = await this.thinker.judge(hosted, 'hard', knowledge, {
       budget: hard.budget,
       luggage,
-      // The players stand for whoever opened the game.
+      // The players stand for the account that opened the game.
       place: { urgency: 'human', owner: view.seats.join(' ') },
     });
     return { action: action as Action, ...(note === undefined ? {} : { note }) };
   }
-}
-
-/** Keeps the latest, and not more than are likely to be needed. */
-function keepLast<T>(kept: Map<string, T>, key: string, value: T | null): void {
-  kept.delete(key);
-  if (value !== null) kept.set(key, value);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
 }

@@ -119,7 +119,7 @@ export interface StartedLobby extends LobbyPage {
   readonly game_state: GamePage | Readonly<Record<string, never>>;
 }
 
-/** Whoever comes with an account sits there with it; anybody else is known by name only. */
+/** A caller with an account sits there with it; any other is known by name only. */
 function visitor(account: Account | undefined, playerId: string, name?: string): Visitor {
   if (account?.kind !== 'user') return openVisitor(playerId, name);
   return userVisitor(account, { playerId, name });

@@ -14,7 +14,7 @@ import { CardSetLibrary } from './card-set-library.js';
 import { SimulationRuns } from './simulation-runs.js';
 import type { SimulationRun } from './simulation-runs.js';
 
-/** How often somebody looks for runs that nobody plays. */
+/** How often runs are looked for that no process plays. */
 const LOOK_EVERY_MS = 2_000;
 /** Games played before they are stored: a restart loses no more than these, and plays them again. */
 const BATCH = 4;
@@ -107,5 +107,5 @@ export class SimulationRunner implements OnApplicationBootstrap {
   }
 }
 
-/** Somebody paused, cancelled or took over the run, or the server stops. */
+/** The run was paused, cancelled or taken over, or the server stops. */
 class NotOurs extends Error {}

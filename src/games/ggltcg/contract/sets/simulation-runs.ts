@@ -40,7 +40,7 @@ const FROM: { readonly [S in 'running' | 'paused' | 'cancelled']: readonly RunSt
   cancelled: ['running', 'paused', 'failed'],
 };
 
-/** Simulations as rows: they survive whoever plays them. */
+/** Simulations as rows: they survive the process that plays them. */
 @Injectable()
 export class SimulationRuns {
   constructor(

@@ -1,3 +1,4 @@
+import { RecentMap } from '../../../../common/recent-map.js';
 import type { Asked, GeminiClient, USED_UP } from '../../bots/llm/gemini-client.js';
 import { quoted } from '../../bots/llm/labels.js';
 import type { StoryLine } from './story-line.js';
@@ -15,7 +16,7 @@ const LONGEST = 6000;
 
 /** Tells bedtime stories: by the language model where there is one and it answers, else from the template. */
 export class StoryTeller {
-  private readonly told = new Map<string, Story>();
+  private readonly told = new RecentMap<string, Story>(MOST_KEPT);
   private readonly underway = new Map<string, Promise<Story>>();
 
   constructor(private readonly client: GeminiClient | null) {}
@@ -35,7 +36,6 @@ export class StoryTeller {
       return { narrative: templateStory(lines), source: 'template', ...(asked?.code && { code: asked.code }) };
     }
     const story: Story = { narrative: asked.value, source: 'llm' };
-    if (this.told.size >= MOST_KEPT) this.told.delete(this.told.keys().next().value!);
     this.told.set(key, story);
     return story;
   }

@@ -17,7 +17,7 @@ const PLAYERS = ['one', 'two'] as const;
 /** Who decides in a game: asked for every action of either seat. */
 export interface Decider {
   choose(thinking: Thinking<Ggltcg, Memory>): Promise<Action>;
-  /** Turns so far in which somebody else had to decide. */
+  /** Turns so far in which the search had to decide for the model. */
   readonly fallbackTurns: number;
 }
 

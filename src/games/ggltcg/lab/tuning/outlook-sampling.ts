@@ -16,7 +16,7 @@ import { chancesOf, legalActions, simulate } from '../../bots/simulation.js';
 
 export type Features = { readonly [feature: string]: number };
 
-/** A state at the beginning of a turn, as both sides' features, and how the game ended for whoever moves: 1, 0.5 or 0. */
+/** A state at the beginning of a turn, as both sides' features, and how the game ended for the side to move: 1, 0.5 or 0. */
 export interface OutlookSample {
   readonly mover: Features;
   readonly other: Features;

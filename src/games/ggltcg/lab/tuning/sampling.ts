@@ -5,7 +5,7 @@ import { ggltcg } from '../../rules/ggltcg.game.js';
 import { noteFeatures } from '../../bots/features.js';
 import { arenaStart, bots } from '../../bots/index.js';
 
-/** A state at the beginning of a turn, as features for whoever moves, and how the game ended for him. */
+/** A state at the beginning of a turn, as features for the side to move, and how the game ended for it. */
 export interface Sample {
   readonly features: ReadonlyMap<string, number>;
   /** 1 won, 0.5 drawn, 0 lost. */

@@ -73,9 +73,10 @@ export class GameEngine {
     }
   }
 
-  /** Everything, for the server itself: nothing here is masked. */
-  async getGameState(gameId: number): Promise<object> {
-    return stateOf(await this.finder.get(gameId));
+  /** Everything, for the server itself: nothing here is masked. Undefined: there is no such game. */
+  async getGameState(gameId: number): Promise<object | undefined> {
+    const session = await this.finder.find(String(gameId));
+    return session && stateOf(session);
   }
 
   /** For a winner all others concede; without one the game is called off. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Feed } from '../../../../common/feed.js';
 import { ServerClock } from '../../../../common/clock/server-clock.js';
 import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
@@ -43,7 +44,7 @@ export type UndoStatus = 'asked' | 'undone' | 'declined';
  */
 @Injectable()
 export class Undo {
-  private readonly listeners = new Set<(news: UndoNews) => void>();
+  private readonly feed = new Feed<UndoNews>('Undo');
 
   constructor(
     private readonly pool: Pool,
@@ -56,8 +57,7 @@ export class Undo {
 
   /** Returns what stops the listening. */
   onNews(listener: (news: UndoNews) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.feed.on(listener);
   }
 
   /** Asks everybody else; bots do not mind. */
@@ -158,7 +158,7 @@ export class Undo {
   }
 
   private tell(news: UndoNews): void {
-    for (const listener of this.listeners) listener(news);
+    this.feed.tell(news);
   }
 }
 

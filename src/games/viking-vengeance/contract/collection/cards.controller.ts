@@ -6,7 +6,7 @@ import { baseCards, findBaseCard } from '../../rules/catalogue.js';
 import { baseCardResponse } from './card-response.js';
 import { VikingCardsQueryDto } from './collection.dto.js';
 
-/** The catalogue: nobody has to say who they are. */
+/** The catalogue: no token is needed. */
 @ApiTags('Viking Vengeance')
 @ApiResponse({ status: 500, description: 'SERVER_ERROR' })
 @Public()

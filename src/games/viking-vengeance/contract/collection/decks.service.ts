@@ -85,7 +85,7 @@ export class Decks {
     return deck.cards;
   }
 
-  /** The deck that somebody plays who names none: the oldest. */
+  /** The deck of a player who names none: the oldest. */
   async usual(userId: string): Promise<string | undefined> {
     const deck = await this.manager.findOne(VikingDeck, {
       where: { userId },

@@ -4,7 +4,7 @@ import { needUser } from '../../../../auth/access.decorators.js';
 import type { AccountRequest } from '../../../../auth/access.decorators.js';
 import { Collections } from './collections.service.js';
 
-/** R59: whoever comes for the first time finds the starter deck there. */
+/** R59: an account that comes for the first time finds the starter deck there. */
 @Injectable()
 export class Welcome implements CanActivate {
   constructor(private readonly collections: Collections) {}

@@ -4,7 +4,7 @@ import { Not, Raw } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { VikingRematchWish } from '../../store/entities/rematch-wish.entity.js';
 
-/** How long somebody who wants to play again waits for the other to want it too. */
+/** How long a player who wants to play again waits for the other to want it too. */
 const PATIENCE_SECONDS = 60;
 
 /** Who would like to play a game once more. */
@@ -12,7 +12,7 @@ const PATIENCE_SECONDS = 60;
 export class RematchWishes {
   constructor(@InjectRepository(VikingRematchWish) private readonly wishes: Repository<VikingRematchWish>) {}
 
-  /** Notes the wish. Whether somebody else has had it, not too long ago. */
+  /** Notes the wish. Whether the other player has had it, not too long ago. */
   async areShared(gameId: string, userId: string): Promise<boolean> {
     // Written before it is read, in statements of their own: of two who ask at once, one at least sees the other.
     await this.wishes.upsert({ gameId, userId, askedAt: () => 'now()' }, ['gameId', 'userId']);

@@ -31,7 +31,7 @@ export class Rematches {
     if (roomId === null) throw new ApiError(400, 'NO_REMATCH', 'This game was not begun here.');
     const { record: played } = await this.rooms.get(roomId);
     if (played.nextRoomId === null && !(await this.wishes.areShared(session.id, account.id))) return undefined;
-    // Both want it: whoever came first is asked for nothing more.
+    // Both want it: the one who came first is asked for nothing more.
     let room = await this.rooms.rematch(roomId, userVisitor(account));
     for (const { kind, userId, name } of played.players) {
       if (kind !== 'user' || userId === account.id || room.status !== 'waiting') continue;

@@ -53,7 +53,7 @@ function gameOver({ id: gameId, seats, isForeseen }: LiveSession, state: Reading
   ];
 }
 
-/** Whether the AI made this move, or the clock for somebody who did not. */
+/** Whether the AI made this move, or the clock for a player who did not. */
 function isMachineMove(state: Reading, events: readonly Event[]): boolean {
   const move = events.find(({ type }) => type === 'card_placed' || type === 'turn_passed');
   const mover = move && 'owner' in move ? move.owner : undefined;

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn,
 import type { Relation } from 'typeorm';
 import { User } from '../../../../auth/entities/user.entity.js';
 
-/** A deck of somebody's cards; which ones, the deck's cards say. */
+/** A deck of an account's cards; which ones, the deck's cards say. */
 @Entity({ name: 'viking_vengeance_decks' })
 @Unique('viking_vengeance_decks_name_key', ['userId', 'name'])
 export class VikingDeck {

@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { User } from '../../../../auth/entities/user.entity.js';
 import { VikingCard } from './card.entity.js';
 
-/** A card somebody owns, with what it has learnt. */
+/** A card that an account owns, with what it has learnt. */
 @Entity({ name: 'viking_vengeance_user_card_instances' })
 @Check('viking_vengeance_user_card_instances_level_check', `"level" > 0`)
 @Check('viking_vengeance_user_card_instances_xp_check', `"xp" >= 0`)
