@@ -357,9 +357,7 @@ describe('Tournaments of TCG Fuel', () => {
       expect(final).toHaveLength(1);
       expect(final[0]).toMatchObject({ playerA: first!.playerA, playerB: second!.playerA, status: 'open' });
       expect(await table.page()).toMatchObject({ status: 'running', currentRound: 2 });
-      const { rows } = await query('SELECT count(*)::int FROM tournament_matches WHERE tournament_id = $1', [
-        table.id,
-      ]);
+      const { rows } = await query('SELECT count(*)::int FROM tournament_matches WHERE tournament_id = $1', [table.id]);
       expect(rows).toEqual([{ count: 3 }]);
     } finally {
       await other.stop();
