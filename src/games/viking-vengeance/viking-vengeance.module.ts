@@ -104,6 +104,7 @@ export class VikingVengeanceModule {
       },
       loadout: (request) => loadouts.of(request),
       opening: openTable,
+      tournament: { concede: { type: 'surrender' } },
       rows: endingRows,
       puzzles: new URL('./puzzles/book.js', import.meta.url).href,
     });
