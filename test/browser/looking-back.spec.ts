@@ -34,7 +34,10 @@ describe('Looking back at', () => {
       await server.account.orGuest('Ann');
       const other = parlour(house.url);
       await other.account.orGuest('Bea');
-      const { sessionId } = await server.sessions.open(slug, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const { sessionId } = await server.sessions.open(slug, {
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        seed: 'looked back at',
+      });
       await other.sessions.join(sessionId);
       const random = counting();
       for (let tries = 0; (await server.sessions.get(sessionId)).version < ACTIONS; tries++) {
