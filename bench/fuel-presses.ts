@@ -7,25 +7,18 @@ import type { Action } from '../src/games/tcg-fuel/rules/action.types.js';
 import { STARTER_DECKS } from '../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import type { TcgFuel } from '../src/games/tcg-fuel/rules/tcg-fuel.types.js';
 import { BotGame } from '../src/games/tcg-fuel/lab/simulation/bot-game.js';
+import { canOnlyGoOn, goesOnByItself } from '../web/src/tables/tcg-fuel/passing-on.js';
 
 // npm run presses:tcg-fuel [-- 20]: how often a player presses in games against `easy`. The player's decisions are those of
-// `medium`; what is counted is what the page asks for each of them, with the usual stops.
+// `medium`; what is counted is what the page asks for each of them, with the usual stops and the page's own automatic pass.
 
 const games = Number(process.argv[2] ?? 20);
 const count = { questions: 0, presses: 0, passes: 0, empty: 0, emptyInARow: 0, byPage: 0, turns: 0 };
 let lastEmptyTurn = -1;
 
-/** Nothing is offered but to go on, and to tap lands for mana that nothing could use. */
-function canOnlyGoOn(choices: readonly Choice<Action>[]): boolean {
-  return choices
-    .map((choice) => (isForm(choice) ? choice.form : choice) as Partial<Action>)
-    .every(
-      (one) =>
-        one.type === 'pass_priority' ||
-        one.type === 'end_turn' ||
-        (one.type === 'activate_ability' && one.abilityId === 'mana'),
-    );
-}
+/** The kinds and bases of what is offered, as the page reads them. */
+const offersOf = (choices: readonly Choice<Action>[]): readonly Partial<Action>[] =>
+  choices.map((choice) => (isForm(choice) ? choice.form : choice) as Partial<Action>);
 
 /** Presses of one action: what is picked on the table, and the button that sends it where the last pick does not. */
 function pressesOf(action: Action): number {
@@ -52,12 +45,12 @@ const person: BotLevel<TcgFuel, Memory> = {
   budget: bots.levels['medium']!.budget,
   async choose(thinking) {
     const decision = await bots.levels['medium']!.choose(thinking);
-    const { view, choices } = thinking;
-    const isEmpty = decision.action.type === 'pass_priority' && canOnlyGoOn(choices);
-    // The page goes on by itself from a second main phase in which nothing can be played.
-    if (isEmpty && view.phase === 'main2' && view.stack.length === 0) {
+    const { view, choices, seat } = thinking;
+    const offers = offersOf(choices);
+    const isEmpty = decision.action.type === 'pass_priority' && canOnlyGoOn(offers);
+    if (goesOnByItself(view, seat, offers)) {
       count.byPage += 1;
-      return decision;
+      return { ...decision, action: { type: 'pass_priority' } };
     }
     count.questions += 1;
     count.presses += pressesOf(decision.action);

@@ -9,9 +9,11 @@ import { copyData } from './copy-data.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The pure modules that the client library runs too: filling a form, and checking a proof. It carries them in its own dist. */
 const OF_THE_CORE = ['choice', 'rng', 'chain', 'play', 'refusal', 'replay', 'verify-proof'];
+/** The rule of the page by which it passes for a player: a bench counts presses with it. */
+const OF_THE_PAGE = 'web/src/tables/tcg-fuel/passing-on.ts';
 /** What is compiled, and where to. */
 const PARTS = [
-  { sources: ['src', 'examples', 'bench', 'ormconfig.ts'], dist: 'dist' },
+  { sources: ['src', 'examples', 'bench', OF_THE_PAGE, 'ormconfig.ts'], dist: 'dist' },
   { sources: ['client/src', ...OF_THE_CORE.map((name) => `src/engine/core/${name}.ts`)], dist: 'client/dist' },
 ];
 /** What changes every output: the compiler, how it is told to compile, and this file. */

@@ -22,6 +22,7 @@ import { SocketsModule } from './engine/sockets/sockets.module.js';
 import { OpsModule } from './ops/ops.module.js';
 import { PuzzlesModule } from './puzzles/puzzles.module.js';
 import { RoomsModule } from './rooms/rooms.module.js';
+import { TournamentsModule } from './tournaments/tournaments.module.js';
 import { DocsModule } from './docs/docs.module.js';
 
 /** The modules of the server, from the ground up; the games it hosts come on top. */
@@ -41,6 +42,7 @@ import { DocsModule } from './docs/docs.module.js';
     AdminModule,
     ArtModule,
     PuzzlesModule,
+    TournamentsModule,
     OpsModule,
     DocsModule,
   ],

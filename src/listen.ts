@@ -6,12 +6,18 @@ import type { Settings } from './config/settings.js';
 
 export class PortTakenError extends Error {}
 
+/**
+ * An idle connection is kept longer than balancers keep theirs (mostly a minute): the one that closes it must not be the
+ * one that does not know whether a request is on its way.
+ */
+const IDLE_MS = 65_000;
 const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
 
 /** Starts listening and returns the address to open in a browser on this machine. */
 export async function listen(app: NestExpressApplication, { host, port }: Settings): Promise<string> {
   // Not `app.listen`, which would log the stack of a taken port before we can say it in a sentence.
   const server = app.getHttpServer() as Server;
+  server.keepAliveTimeout = IDLE_MS;
   server.listen({ port, ...(host === undefined ? {} : { host }) });
   try {
     await once(server, 'listening');

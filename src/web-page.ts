@@ -6,6 +6,8 @@ import type { NextFunction, Request, Response } from 'express';
 
 /** Paths that are the server's own, whatever a browser would like to see there. */
 const OURS = /^\/(api|art|docs|docs-json|health|metrics|socket\.io)(\/|$)/;
+/** Files: one that is not there is not the page. */
+const FILE = /\.(css|ico|jpe?g|js|map|png|svg|webp)$/;
 
 /** Serves the built page at `/`. Its files carry a hash in their names and never change; the page itself is asked for anew. */
 export function servePage(app: NestExpressApplication): void {
@@ -24,7 +26,10 @@ export function servePage(app: NestExpressApplication): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     // Every address of the page is the page: it finds its way by itself.
     const wantsPage =
-      request.method === 'GET' && !OURS.test(request.path) && request.accepts(['html', 'json']) === 'html';
+      request.method === 'GET' &&
+      !OURS.test(request.path) &&
+      !FILE.test(request.path) &&
+      request.accepts(['html', 'json']) === 'html';
     if (wantsPage) response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: folder });
     else next();
   });

@@ -52,6 +52,8 @@ export interface SessionPage<G extends GameShape = GameShape> extends SessionPic
   readonly number: number;
   /** Whether its end changes ratings. */
   readonly rated: boolean;
+  /** Opened with a seed of its own: it counts nowhere, and its game may let moves be taken back. */
+  readonly practice: boolean;
   readonly options: object;
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */

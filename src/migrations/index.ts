@@ -15,6 +15,7 @@ import { RefreshSuccessors1794955757480 } from './1794955757480-refresh-successo
 import { Lists1794957199563 } from './1794957199563-lists.js';
 import { PeopleAndReports1794966800000 } from './1794966800000-people-and-reports.js';
 import { Puzzles1794968420000 } from './1794968420000-puzzles.js';
+import { Tournaments1794973200000 } from './1794973200000-tournaments.js';
 
 /**
  * The migrations of the house, oldest first; each game has its own in `store/migrations`, and all of them run by their time. A
@@ -37,4 +38,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Lists1794957199563,
   PeopleAndReports1794966800000,
   Puzzles1794968420000,
+  Tournaments1794973200000,
 ];

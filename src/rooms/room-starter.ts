@@ -5,6 +5,7 @@ import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { SessionFactory } from '../engine/sessions/session-factory.js';
 import type { NewSession } from '../engine/sessions/session-factory.js';
 import type { LiveSession } from '../engine/sessions/session.js';
+import { RoomSeals } from './room-seals.js';
 import type { Room } from './room.js';
 import type { RoomPlayer } from './room.types.js';
 
@@ -15,6 +16,7 @@ export class RoomStarter {
     private readonly games: GameRegistry,
     private readonly factory: SessionFactory,
     private readonly clock: ServerClock,
+    private readonly seals: RoomSeals,
   ) {}
 
   /** How many a game needs at least. */
@@ -23,10 +25,20 @@ export class RoomStarter {
   }
 
   async start(room: Room, client: PoolClient, seed?: string): Promise<LiveSession> {
-    const wanted = await this.opened(room, sessionOf(room), client);
+    const wanted = await this.sealed(room, await this.opened(room, sessionOf(room), client), client);
     const session = await this.factory.create({ ...wanted, seed: seed ?? wanted.seed }, this.clock.now(), client);
     room.started(session!.id);
     return session!;
+  }
+
+  /** What was fixed before counts, whatever was chosen in the room. */
+  private async sealed(room: Room, wanted: NewSession, client: PoolClient): Promise<NewSession> {
+    const fixed = await this.seals.of(room, client);
+    if (fixed.size === 0) return wanted;
+    const seats = wanted.seats.map((seat) =>
+      fixed.has(seat.playerId) ? { ...seat, loadout: fixed.get(seat.playerId) } : seat,
+    );
+    return { ...wanted, seats };
   }
 
   /** What the game makes of it. */

@@ -21,6 +21,7 @@ import { RoomKeeper } from './room-keeper.js';
 import { RoomLimits } from './room-limits.js';
 import { RoomList } from './room-list.js';
 import { RoomLoadouts } from './room-loadouts.js';
+import { RoomSeals } from './room-seals.js';
 import { RoomStarter } from './room-starter.js';
 import { RoomsController } from './rooms.controller.js';
 import { RoomsService } from './rooms.service.js';
@@ -33,6 +34,7 @@ import { RoomStore } from './store/room-store.js';
   providers: [
     RoomStore,
     RoomFeed,
+    RoomSeals,
     RoomStarter,
     RoomDesk,
     RoomLoadouts,
@@ -56,6 +58,7 @@ import { RoomStore } from './store/room-store.js';
   exports: [
     RoomsService,
     RoomDesk,
+    RoomSeals,
     RoomList,
     RoomFeed,
     RoomChat,

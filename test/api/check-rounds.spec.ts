@@ -207,7 +207,11 @@ describe('Rounds of Check over REST', () => {
       status: 200,
       body: { you: null, seats: [{ playerID: '0' }] },
     });
-    expect(await ann.post(at('/moves/callCheck'))).toMatchObject(refusal(409, 'GAME_NOT_STARTED'));
+    for (const early of ['/moves/callCheck', '/rematch']) {
+      const { status, body: told } = await ann.post<{ code: string; message: string }>(at(early));
+      expect({ status, code: told.code }).toEqual({ status: 409, code: 'GAME_NOT_STARTED' });
+      expect(told.message).toContain('/start');
+    }
     await bob.post(at('/join'));
     expect(await ann.post(at('/start'))).toMatchObject({ status: 200 });
     const cid = await guest(parlour.url, 'Cid');

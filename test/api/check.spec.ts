@@ -262,7 +262,11 @@ describe('Check over REST', () => {
     expect(await bob.post(at('/join'), code)).toMatchObject({ status: 409, body: { code: 'ALREADY_JOINED' } });
     expect(await bob.post(at('/start'))).toMatchObject({ status: 403, body: { code: 'NOT_HOST' } });
     expect(await ann.post(at('/start'))).toMatchObject({ status: 409, body: { code: 'NOT_ENOUGH_PLAYERS' } });
-    expect(await bob.get(at('/state'))).toMatchObject({ status: 409, body: { code: 'GAME_NOT_STARTED' } });
+    // A full table waits for its host, so the refusal says how it begins.
+    expect(await bob.get(at('/state'))).toMatchObject({
+      status: 409,
+      body: { code: 'GAME_NOT_STARTED', message: expect.stringContaining('POST /api/check/games/{gameId}/start') },
+    });
     expect(await bob.post(at('/bots'), { seat: 2 })).toMatchObject({ status: 403, body: { code: 'NOT_HOST' } });
     expect(await ann.post(at('/bots'), { seat: 2, level: 'wise' })).toMatchObject({
       status: 400,

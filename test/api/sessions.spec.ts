@@ -155,6 +155,11 @@ describe('Sessions over REST', () => {
     expect((await ann.get(path, { 'if-none-match': '"0.0"' })).status).toBe(304);
     expect((await ann.acts(page.sessionId, first(page), {}, { 'if-match': '"5.0"' })).status).toBe(412);
     expect((await ann.acts(page.sessionId, first(page), {}, { 'if-match': '"0.0"' })).status).toBe(200);
+    // A header without sense is told first, whatever game is asked for: that tells nothing of a game.
+    for (const id of [page.sessionId, '00000000-0000-4000-8000-000000000000']) {
+      const answer = await ann.acts(id, first(page), {}, { 'if-match': 'seven' });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+    }
   });
 
   it('tells history to each viewer as that viewer may know it', async () => {

@@ -394,6 +394,9 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     const told = await Promise.all(codes);
     expect(told.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'SESSION_NOT_FOUND'));
     expect(told.at(-1)).toBe('RATE_LIMITED');
+    // Game, player and only then the limit: asking for games that are not there spends nothing of it.
+    const unknown = Array.from({ length: 25 }, () => ann!.post('/api/tcg-fuel/games/999999/actions', {}));
+    expect(new Set((await Promise.all(unknown)).map(({ status }) => status))).toEqual(new Set([404]));
   });
 
   it('count games for each player', async () => {

@@ -23,7 +23,7 @@ describe('Tournaments of TCG Fuel', () => {
   const opens = (count: number, wanted: object) => TournamentTable.of(parlour, people.slice(0, count), wanted);
   /** As if a match had waited so long for its next game. */
   const waits = (matchId: number, minutes: number) =>
-    query(`UPDATE tcg_fuel.tournament_matches SET created_at = now() - make_interval(mins => $2) WHERE id = $1`, [
+    query(`UPDATE tournament_matches SET created_at = now() - make_interval(mins => $2) WHERE id = $1`, [
       matchId,
       minutes,
     ]);
@@ -357,9 +357,7 @@ describe('Tournaments of TCG Fuel', () => {
       expect(final).toHaveLength(1);
       expect(final[0]).toMatchObject({ playerA: first!.playerA, playerB: second!.playerA, status: 'open' });
       expect(await table.page()).toMatchObject({ status: 'running', currentRound: 2 });
-      const { rows } = await query('SELECT count(*)::int FROM tcg_fuel.tournament_matches WHERE tournament_id = $1', [
-        table.id,
-      ]);
+      const { rows } = await query('SELECT count(*)::int FROM tournament_matches WHERE tournament_id = $1', [table.id]);
       expect(rows).toEqual([{ count: 3 }]);
     } finally {
       await other.stop();

@@ -168,6 +168,9 @@ describe('A solo game of Viking Vengeance', () => {
       expect(await bob.post(`${BASE}/games/${id}/actions`, { actionType: 7 })).toMatchObject(notFound);
     }
     const nobody = new Person(parlour.url, undefined);
+    const elsewhere = await nobody.post<{ playerToken: string }>('/api/four-in-a-square/games', { opponent: 'self' });
+    const seated = new Person(parlour.url, elsewhere.body.playerToken);
+    expect(await seated.get(`${BASE}/games/${game_id}`)).toMatchObject(notFound);
     expect(await nobody.get(`${BASE}/games/${game_id}`)).toMatchObject(
       failure(401, 'UNAUTHORIZED', 'Invalid or missing token.'),
     );
@@ -185,6 +188,13 @@ describe('A solo game of Viking Vengeance', () => {
     expect(await begin({ deckId, aiDeckId: NOWHERE })).toMatchObject(failure(400, 'AI_DECK_NOT_FOUND'));
     expect(await begin({ deckId, aiDifficulty: 'godlike' })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
     expect(await begin({ deckId, aiLevel: 11 })).toMatchObject(failure(400, 'VALIDATION_ERROR'));
+  });
+
+  it('is one by who sits down: no form asks for the mode, programs may set it', async () => {
+    const { body } = await ann.get<{ options: object; optionSchema: object }>('/api/games/viking-vengeance');
+    expect(body.options).toMatchObject({ mode: 'solo' });
+    expect(body.optionSchema).not.toHaveProperty('mode');
+    expect(body.optionSchema).toHaveProperty('aiLevel');
   });
 
   it('is stored on a board of 4x4, and the database takes no other', async () => {
@@ -438,6 +448,19 @@ describe('Collections', () => {
     expect(await ann.ask('DELETE', path)).toMatchObject(failure(404, 'DECK_NOT_FOUND'));
     expect(await fay.ask('DELETE', path)).toMatchObject({ status: 204 });
     expect(await put({ name: 'Fourth' })).toMatchObject(failure(404, 'DECK_NOT_FOUND'));
+  });
+
+  it('have pictures at the addresses of their cards, and the old addresses forward to them', async () => {
+    const { url } = parlour;
+    const thor = await fetch(`${url}/norse/thor.webp`, { redirect: 'manual' });
+    expect([thor.status, thor.headers.get('location')]).toEqual([301, '/art/viking-vengeance/norse-thor.svg']);
+    const picture = await fetch(`${url}/norse/thor.webp`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining('svg')]);
+    const renamed = await fetch(`${url}/norse/freya.webp`, { redirect: 'manual' });
+    expect(renamed.headers.get('location')).toBe('/art/viking-vengeance/norse-freyja.svg');
+    for (const address of ['norse/nobody.webp', 'celtic/thor.webp', 'thor.webp']) {
+      expect((await fetch(`${url}/${address}`, { headers: { accept: 'text/html' } })).status).toBe(404);
+    }
   });
 
   it('know the whole catalogue, which anybody may read', async () => {

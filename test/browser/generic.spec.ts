@@ -138,9 +138,9 @@ describe('Go Fish, a game of which the page knows nothing', () => {
     const tools = page.getByRole('region', { name: 'For developers' });
     await tools.getByText('View', { exact: true }).click();
     await tools.getByText('pond:').waitFor();
+    // The screen goes from hand to hand: a curtain may fall at any moment between two presses.
+    await page.addLocatorHandler(page.getByRole('button', { name: /^I am / }), (curtain) => curtain.click());
     for (const version of [1, 2, 3]) {
-      const curtain = page.getByRole('button', { name: /^I am / });
-      if (await curtain.isVisible()) await curtain.click();
       await tools.getByRole('button', { name: 'Play a random choice' }).click();
       await page.locator(`.frame[data-version="${version}"][data-settled="true"]`).waitFor();
     }

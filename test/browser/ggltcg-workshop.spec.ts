@@ -11,7 +11,12 @@ const ATTIC = [
   'Old Tuck,Toy,2,2,3,4,"When it goes to sleep, its owner gains 2 CC.",gain_cc_when_sleeped:2,#4682b4,#cfa06a',
   'Pennies,Action,0,,,,Gain 1 CC.,gain_cc:1,#2f8f8b,#2f8f8b',
   'Lamplet,Toy,1,3,2,3,Toys you control have +2 speed.,stat_boost:speed:2,#3f7f5f,#f0c25a',
-  'Rook,Toy,2,3,1,2,A plain toy.,,#50507a,#9aa4b4',
+  'Rook,Toy,1,6,1,4,A plain toy.,,#50507a,#9aa4b4',
+  'Thimble,Toy,0,2,2,3,A plain toy.,,#8a8fa0,#d5d8e0',
+  'Wick,Toy,1,4,3,2,A plain toy.,,#e0b050,#fff0c0',
+  'Bobbin,Toy,1,3,4,3,A plain toy.,,#b05a7a,#f0c8d8',
+  'Creak,Toy,1,5,3,2,A plain toy.,,#6a4a30,#c8a070',
+  'Dustling,Toy,0,4,2,1,A plain toy.,,#a09a90,#e8e4dc',
 ].join('\n');
 
 /** Somebody with an account, signed in. */
@@ -48,7 +53,7 @@ describe('The workshop in the browser', () => {
     await page.locator('.PasteSheet textarea').fill(ATTIC);
     await page.getByRole('button', { name: 'Take these cards' }).click();
     await page.getByLabel('Title of the set').fill('Attic');
-    await page.locator('.EditorBar-state', { hasText: '7 cards, no problem' }).waitFor();
+    await page.locator('.EditorBar-state', { hasText: '12 cards, no problem' }).waitFor();
     await save.click();
     await page.getByRole('heading', { name: 'Attic', level: 1 }).waitFor();
 
@@ -66,12 +71,12 @@ describe('The workshop in the browser', () => {
     await page.getByRole('button', { name: 'Use stat_boost:speed:2' }).click();
     await cell(7, 'strength').fill('9');
     await cell(3, 'cost').fill('2');
-    await page.locator('.EditorBar-state', { hasText: '7 cards, no problem' }).waitFor();
+    await page.locator('.EditorBar-state', { hasText: '12 cards, no problem' }).waitFor();
     expect(await page.getByTestId('diff').textContent()).toBe('Rook strength 1 9');
     await page.getByLabel('What is new in it').fill('A much stronger rook');
     await save.click();
     await page.locator('.Versions li', { hasText: 'A much stronger rook' }).waitFor();
-    await state.getByText('7 cards, no problem').waitFor();
+    await state.getByText('12 cards, no problem').waitFor();
 
     // A game with the set: its cards lie on the table.
     const bench = page.url();
@@ -82,19 +87,41 @@ describe('The workshop in the browser', () => {
     expect(names.every((name) => ATTIC.includes(name))).toBe(true);
     await page.goto(bench);
 
+    // A long run is stopped half-way, taken up again, and given up.
+    const choose = (label: string, value: string) => page.getByLabel(label, { exact: true }).selectOption(value);
+    const letPlay = page.getByRole('button', { name: 'Let bots play' });
+    const runs = (status: string) => page.locator(`.Runs li[data-status="${status}"]`);
+    const order = (name: string) => page.locator('.Runs').getByRole('button', { name });
+    await choose('Games', '2000');
+    await choose('Bots', 'hard');
+    await choose('Compare with', '0');
+    await letPlay.click();
+    await order('Pause').click();
+    await runs('paused').waitFor();
+    await order('Go on').click();
+    await runs('running').waitFor();
+    await order('Cancel').click();
+    await runs('cancelled').waitFor();
+
+    // Thousands of quick games say which card is to blame.
+    await choose('Bots', 'easy');
+    await letPlay.click();
+    await runs('done').waitFor({ timeout: 300_000 });
+    await page.locator('.Facts', { hasText: 'Games2000' }).waitFor();
+    const worst = page.locator('.Balance .Plot.wide g:has(.nm)').first();
+    expect(await worst.textContent()).toMatch(/^Rook.*too strong/);
+
     // Two hundred games of each version on the same deals.
-    await page.getByLabel('Games', { exact: true }).selectOption('200');
-    await page.getByRole('button', { name: 'Let bots play' }).click();
-    await page.locator('.Runs li').nth(1).waitFor();
-    await page.getByRole('button', { name: 'Pause' }).first().click();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.locator('.Runs li[data-status="done"]').nth(1).waitFor();
+    await choose('Games', '200');
+    await choose('Compare with', '1');
+    await letPlay.click();
+    await runs('done').nth(2).waitFor();
     const told = await page.getByTestId('comparison').textContent();
     expect(told).toMatch(/Version 2 against version 1/);
     expect(told).toMatch(/200 games on the same deals/);
     const change = await page.locator('.Comparison .Plot.wide g', { hasText: 'Rook' }).textContent();
     expect(change).toMatch(/Rook\+\d/);
-    expect(await page.locator('.Facts').textContent()).toMatch(/Games200/);
+    expect(await page.locator('.Facts').textContent()).toMatch(/Games200Draws/);
     const kept = page.waitForEvent('download');
     await page.getByRole('button', { name: 'JSON' }).click();
     expect((await kept).suggestedFilename()).toMatch(/@2\.json$/);

@@ -81,7 +81,7 @@ describe('the manners of every table', () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
     await TablePage.sitDown(page, 'ggltcg', { seats, seed: 'b' }, { hand: 'keyboard' });
     const card = await playFirstCard(page);
-    expect(await page.evaluate(focused)).toBe(card);
+    await page.locator(`[data-ref="${card}"]:focus, [data-ref="${card}"] :focus`).waitFor();
   });
 });
 

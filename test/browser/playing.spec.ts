@@ -41,7 +41,7 @@ describe('Four in a Square in a browser', () => {
     await table.spoken.filter({ hasText: 'Red places at row 2, column 2.' }).waitFor({ state: 'attached' });
     await table.playToTheEnd();
     expect(await table.outcome.textContent()).toMatch(RESULT);
-    expect(await table.spoken.textContent()).toMatch(/(wins?|draw)\.$/);
+    await table.spoken.filter({ hasText: /(wins?|draw)\.$/ }).waitFor({ state: 'attached' });
   });
 
   it('is begun again in mid-game', async () => {

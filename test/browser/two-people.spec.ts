@@ -38,8 +38,8 @@ describe('two people', () => {
 
     await ann.playOneTurn();
     await bob.turn.filter({ hasText: 'Your turn, Blue' }).waitFor();
+    for (const { page } of [ann, bob, eve]) await page.locator('[data-version="2"][data-settled="true"]').waitFor();
     expect(await bob.board()).toEqual(await ann.board());
-    await eve.page.locator('[data-version="2"]').waitFor();
     expect(await eve.board()).toEqual(await ann.board());
     expect(await eve.page.locator('.cell[aria-disabled="false"]').count()).toBe(0);
     const secrets = await ann.page.evaluate<string>(`localStorage.getItem('parlour:four-in-a-square')`);

@@ -40,7 +40,8 @@ describe('Viking Vengeance between people', () => {
     await house.change('UPDATE viking_vengeance_user_card_instances SET xp = 149');
     await look(bob.page, 'Casual match');
     for (const { board } of [ann, bob]) await board.waitFor();
-    const [mover, other] = (await ann.isFirstToMove(bob)) ? [ann, bob] : [bob, ann];
+    const mover = (await VikingTable.mover(ann, bob))!;
+    const other = mover === ann ? bob : ann;
 
     await mover.page.context().setOffline(true);
     const away = other.page.locator('.vv-plate.is-theirs .vv-away');
@@ -80,13 +81,15 @@ describe('Viking Vengeance between people', () => {
     expect(held.map(({ level }) => level)).toEqual(held.map(({ id }) => levels[id]));
   });
 
-  it('counts a ranked match in the leaderboard that every visitor sees', async () => {
+  it('waits thirty seconds for a player who leaves a ranked match, and counts it in the leaderboard that every visitor sees', async () => {
     const ann = new VikingTable(await house.visitor({ reducedMotion: 'reduce' }));
     const bob = new VikingTable(await house.visitor({ reducedMotion: 'reduce' }));
     for (const { page } of [ann, bob]) await look(page, 'Ranked match');
     for (const { board } of [ann, bob]) await board.waitFor();
-    await ann.giveUp();
+    await ann.page.context().close();
+    await bob.page.locator('.vv-plate.is-theirs .vv-away').waitFor();
     await bob.page.getByTestId('outcome').getByText('You take the board').waitFor();
+    await bob.page.locator('.vv-result-how').getByText('One side stayed away too long').waitFor();
     const eve = await house.visitor();
     await eve.goto('/viking-vengeance/leaderboard');
     const rows = eve.locator('tbody tr');

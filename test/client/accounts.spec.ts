@@ -114,6 +114,21 @@ describe('An account', () => {
     house.close();
   });
 
+  it('is not disturbed by a line that was given back before it signed in', async () => {
+    const house = parlour(proxy.url);
+    const before = await house.sockets.open('/lobby');
+    await before.line.whenUp();
+    before.release();
+    await house.account.guest('ann');
+    const { line } = await house.sockets.open('/lobby');
+    const told: string[] = [];
+    line.use({ up: () => told.push('up'), down: () => told.push('down'), ended: () => told.push('ended') });
+    await line.whenUp();
+    expect(await line.ask('mine:watch', {})).toMatchObject({ ok: true });
+    expect(told).toEqual(['up']);
+    house.close();
+  });
+
   it('comes back with a token that the server no longer takes', async () => {
     const storage = new Memory();
     const before = parlour(proxy.url, { storage });

@@ -1,6 +1,7 @@
-import { parlour } from '@parlour/client';
+import { Memory, parlour } from '@parlour/client';
 import type { FourInASquare, Step } from '@parlour/client';
 import { ChatService } from '../../src/engine/chat/chat.service.js';
+import { MeddlingProxy } from '../support/meddling-proxy.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { Person } from '../support/people.js';
@@ -71,6 +72,17 @@ describe('One client', () => {
     house.close();
   });
 
+  /** A player reports a message, and an admin hides it. */
+  async function hide(sessionId: string, messageId: string): Promise<void> {
+    const place = { scope: 'session', scopeId: sessionId } as const;
+    await server.app.get(ChatService).report(place, ['players'], messageId, 'seat:1', 'rude');
+    const nobody = new Person(server.url, undefined);
+    const { body } = await nobody.post<{ accessToken: string }>('/api/auth/login', ADMIN);
+    const admin = new Person(server.url, body.accessToken);
+    const { items } = (await admin.get<{ items: { id: string }[] }>('/api/admin/reports')).body;
+    await admin.post(`/api/admin/reports/${items[0]!.id}/answer`, { verdict: 'hide' });
+  }
+
   it('hears what is said at the table, once each, and takes away what an admin hides', async () => {
     const house = parlour(server.url);
     const table = await house.game('check').play({ seats: 2 });
@@ -81,18 +93,45 @@ describe('One client', () => {
     expect(later.state.getState().chat.map(({ text }) => text)).toEqual(['Hello', 'again']);
     expect(table.state.chat).toHaveLength(2);
 
-    const place = { scope: 'session', scopeId: table.sessionId } as const;
-    await server.app.get(ChatService).report(place, ['players'], table.state.chat[0]!.id, 'seat:1', 'rude');
-    const nobody = new Person(server.url, undefined);
-    const { body } = await nobody.post<{ accessToken: string }>('/api/auth/login', ADMIN);
-    const admin = new Person(server.url, body.accessToken);
-    const { items } = (await admin.get<{ items: { id: string }[] }>('/api/admin/reports')).body;
-    await admin.post(`/api/admin/reports/${items[0]!.id}/answer`, { verdict: 'hide' });
+    await hide(table.sessionId, table.state.chat[0]!.id);
     for (const { state } of [table.source, later]) {
       await until('the line to disappear', () => state.getState().chat.length === 1);
       expect(state.getState().chat.map(({ text }) => text)).toEqual(['again']);
     }
     house.close();
+  });
+
+  it('takes away what was hidden, and hears what was said, while its line was down', async () => {
+    const proxy = await MeddlingProxy.start(server.url);
+    const storage = new Memory();
+    const near = parlour(server.url, { storage });
+    await near.account.guest('ann');
+    const far = parlour(proxy.url, { storage });
+    const table = await near.game('check').play({ seats: 2 });
+    const away = far.game('check').open(table.sessionId);
+    const texts = (): string[] => away.state.getState().chat.map(({ text }) => text);
+    await until('the table is there', () => away.state.getState().picture !== undefined);
+    await table.source.say('rude');
+    await until('the line', () => texts().length === 1);
+
+    proxy.break();
+    await until('the line is down', () => away.state.getState().phase === 'lost');
+    await hide(table.sessionId, table.state.chat[0]!.id);
+    await until('those at the table to see it go', () => table.state.chat.length === 0);
+    proxy.mend();
+    await until('nothing to be left of it', () => texts().length === 0);
+
+    await table.source.say('Hello');
+    await until('the next line', () => texts().length === 1);
+    proxy.break();
+    await until('the line is down again', () => away.state.getState().phase === 'lost');
+    await table.source.say('again');
+    proxy.mend();
+    await until('what was said meanwhile', () => texts().length === 2);
+    expect(texts()).toEqual(['Hello', 'again']);
+    near.close();
+    far.close();
+    await proxy.stop();
   });
 
   it('looks back at the very steps that it was told live', async () => {

@@ -89,7 +89,7 @@ describe('A tournament of TCG Fuel whose server is killed', () => {
       await until('the end', async () => (await page()).status === 'finished');
       expect(await page()).toMatchObject({ winnerId: one.playerA });
       const rows = await data.query<{ round: number }>(
-        'SELECT round FROM tcg_fuel.tournament_matches WHERE tournament_id = $1 ORDER BY id',
+        'SELECT round FROM tournament_matches WHERE tournament_id = $1 ORDER BY id',
         [made.body.id],
       );
       expect(rows.map(({ round }) => round)).toEqual([1, 1, 2]);

@@ -31,7 +31,8 @@ export class MeddlingProxy {
   ) {}
 
   static async start(target: string): Promise<MeddlingProxy> {
-    const http = createServer();
+    // What the server tells of its patience passes through: here it is kept as well.
+    const http = createServer({ keepAliveTimeout: 120_000 });
     const proxy = new MeddlingProxy(new URL(target), http);
     const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
     http.on('request', (asked, answer) => proxy.pass(asked, answer));

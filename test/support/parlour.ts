@@ -33,8 +33,6 @@ export async function startParlour(
     const usual = testSettings(database?.url, hosted);
     const settings = new Settings({ ...usual, ...overrides, games: { ...usual.games, ...overrides.games } });
     const app = await createApp(settings, hosted);
-    // Server and client share a process here: one that is busy for five seconds would close connections under a request.
-    app.getHttpServer().keepAliveTimeout = 120_000;
     const url = await listen(app, settings);
     const stop = async () => {
       await app.get(ShutdownGate).stop();

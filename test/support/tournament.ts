@@ -1,4 +1,4 @@
-import { RoundKeeper } from '../../src/games/tcg-fuel/contract/tournaments/round-keeper.js';
+import { RoundKeeper } from '../../src/tournaments/round-keeper.js';
 import type { Parlour } from './parlour.js';
 import type { Answer, Person } from './people.js';
 

@@ -87,6 +87,8 @@ export class Line {
     this.closed = true;
     this.stopKnocking();
     this.stopAccount();
+    // Socket.IO hands the same socket to the next line of this namespace.
+    this.socket.removeAllListeners();
     this.socket.close();
     this.tell((user) => user.ended(new Problem('CLOSED', 'This connection was closed.')));
     this.users.clear();

@@ -69,6 +69,8 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private stopLag: () => void = () => {};
   private readonly silence: Silence;
   private closed = false;
+  /** What is said or hidden while the line is down is told to nobody again: it is asked for once the table is there. */
+  private talkIsOld = true;
 
   constructor(
     private readonly parts: LiveParts,
@@ -222,6 +224,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
 
   private up(): void {
     this.stopSilence();
+    this.talkIsOld = true;
     this.catchUp();
   }
 
@@ -291,12 +294,13 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     const isFirst = this.following.told < 0;
     this.skew.heard(page.serverNow);
     const steps = this.following.settle('complete' in page ? page : { ...page, complete: undefined });
-    const { number, options, players, seats, seedHash, watchers } = page;
+    const { number, options, players, practice, seats, seedHash, watchers } = page;
     this.state.setState({
       number,
       options: options as G['options'],
       players,
       seats,
+      practice,
       seedHash,
       ...(watchers === undefined ? undefined : { watchers }),
     });
@@ -304,7 +308,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     for (const step of steps) this.tell(step);
     if (steps.length > 0 || isFirst) this.silence.broken();
     else this.silence.goesOn();
-    if (isFirst) void this.readTalk();
+    if (this.talkIsOld) void this.readTalk();
   }
 
   private show(): void {
@@ -346,7 +350,8 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   }
 
   private async readTalk(): Promise<void> {
-    const lines = await readTalk(this.parts.rest, this.at.sessionId, this.at.token);
-    if (!this.closed) this.state.setState(({ chat }) => ({ chat: withTalk(chat, lines) }));
+    this.talkIsOld = false;
+    const renew = await readTalk(this.parts.rest, this.at, this.state.getState().chat);
+    if (!this.closed) this.state.setState(({ chat }) => ({ chat: renew(chat) }));
   }
 }

@@ -13,6 +13,7 @@ export function openingState<G extends GameShape>(sessionId: string, game = ''):
     options: {} as G['options'],
     players: [],
     seats: [],
+    practice: false,
     seedHash: '',
     pictures: new Map(),
     skew: 0,

@@ -99,7 +99,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
       this.entries.set(entry.version, entry);
       this.last = Math.max(this.last, entry.version);
     }
-    const { game, number, options, players, seedHash, seat } = page;
+    const { game, number, options, players, practice, seedHash, seat } = page;
     const picture = await this.views.at(Math.min(Math.max(0, at), this.last));
     if (this.closed) return;
     this.state.setState({
@@ -108,6 +108,7 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
       options: options as G['options'],
       players: players.map((player) => ({ ...player, connected: true })),
       seats: seat === null ? [] : [seat],
+      practice,
       seedHash,
       picture,
       pictures: new Map([[picture.seat ?? 'public', picture]]),

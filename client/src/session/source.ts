@@ -36,6 +36,8 @@ export interface SessionState<G extends GameShape = GameShape> {
   readonly game: string;
   /** The small number of the session; 0 until it is known. */
   readonly number: number;
+  /** It counts nowhere, and its game may let moves be taken back. */
+  readonly practice: boolean;
   readonly options: G['options'];
   readonly players: readonly PlayerAtTable[];
   /** One's own seats; none for a spectator. */

@@ -83,6 +83,18 @@ export interface Preset<G extends GameShape> {
   readonly options: Partial<G['options']>;
 }
 
+/** What tournaments have to know of a game besides: each of it is left out where the usual will do. */
+export interface TournamentHosting<G extends GameShape> {
+  /** What a match of two is played by: clocks that count, chance for the first turn. */
+  options?(options: G['options'], match: { readonly bestOf: 1 | 3; readonly bots: number }): G['options'];
+  /** What reads back as this loadout, whatever becomes of the deck it was made from. */
+  brings?(loadout: G['loadout']): unknown;
+  /** What the game's rooms know an account by, if not by its id. */
+  playerId?(account: UserAccount): Promise<string>;
+  /** How a player who leaves gives up a game; without it the game is called off. */
+  readonly concede?: G['action'];
+}
+
 /** The one value a game's module registers with the engine. */
 export interface HostedGame<G extends GameShape = GameShape> {
   readonly definition: GameDefinition<G>;
@@ -154,6 +166,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
    * the games that were played in this room before.
    */
   opening?(opening: Opening<G>, store: Pick<PoolClient, 'query'>): Promise<Opened<G>>;
+  readonly tournament?: TournamentHosting<G>;
   /** Rows of the game's own, written in the same commit. */
   rows?(committing: Committing<G>): readonly (SqlStatement | SqlWork)[];
 }

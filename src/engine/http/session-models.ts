@@ -105,6 +105,9 @@ export class SessionPageDto extends SessionPictureDto {
   @ApiProperty({ description: 'Whether its end changes ratings' })
   rated!: boolean;
 
+  @ApiProperty({ description: 'Opened with a seed of its own: it counts nowhere' })
+  practice!: boolean;
+
   @ApiProperty({ type: Object, example: { handSize: 7 } })
   options!: object;
 

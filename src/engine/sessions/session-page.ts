@@ -22,6 +22,8 @@ export interface SessionPage extends SessionPicture {
   readonly number: number;
   /** Whether its end changes ratings. */
   readonly rated: boolean;
+  /** Its seed was chosen by its opener: it counts nowhere, so its game may let moves be taken back. */
+  readonly practice: boolean;
   readonly options: GameShape['options'];
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
@@ -48,6 +50,7 @@ export function pageWith(session: LiveSession, picture: SessionPicture): Session
     game: session.definition.id,
     number: session.facts.num,
     rated: session.facts.rated,
+    practice: session.facts.seedGiven,
     options: shownOptions(session.facts.options),
     players: playersOf(session),
     seedHash: session.dice.commitment(session.table.round),

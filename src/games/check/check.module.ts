@@ -60,6 +60,7 @@ export class CheckModule {
       shapes: { options: CheckOptionsDto, actions: MOVE_SHAPES },
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
       checkPlayers: (players, bots, options) => checkBotsOnly(players.length, bots, options),
+      tournament: { options: (options, { bots }) => ({ ...options, botsOnly: bots === 2 }) },
       watch: 'anyone',
       rates: isRated,
       rows: (committing) => [...roundRows(committing), ...ratingWork(committing)],

@@ -63,6 +63,7 @@ export class FourInASquareModule {
         defaultLevel: 'medium',
       },
       puzzles: new URL('./puzzles/book.js', import.meta.url).href,
+      tournament: { concede: { type: 'resign' } },
       rows: (committing) => outcomeRows(fourInASquare, committing),
     });
   }

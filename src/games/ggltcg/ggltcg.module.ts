@@ -159,6 +159,7 @@ export class GgltcgModule {
         library.expectPlayable(card_set, edition);
       },
       loadout: readLoadout,
+      tournament: { concede: { type: 'concede' } },
       rows: (committing) => [...statsRows(committing), ...outcomeRows(ggltcg, committing)],
     });
   }

@@ -26,7 +26,10 @@ import { GameLog } from './contract/games/game-log.js';
 import { stateFor } from './contract/games/game-wire.js';
 import { numberIn } from './contract/number-in.js';
 import { Players } from './contract/players/players.js';
-import { TournamentFeed } from './contract/tournaments/tournament-feed.js';
+import { TournamentFeed } from '../../tournaments/tournament-feed.js';
+import type { TournamentNews } from '../../tournaments/tournament-feed.js';
+import type { Pairing } from '../../tournaments/tournament.types.js';
+import { FuelTournaments } from './contract/tournaments/fuel-tournaments.js';
 import { Undo } from './contract/undo/undo.js';
 import * as body from './contract/sockets/bodies.dto.js';
 import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
@@ -52,6 +55,7 @@ export class TcgFuelGateway extends SessionGateway {
   @Inject(RoomChat) private readonly roomChat!: RoomChat;
   @Inject(Undo) private readonly undo!: Undo;
   @Inject(TournamentFeed) private readonly tournaments!: TournamentFeed;
+  @Inject(FuelTournaments) private readonly fuelTournaments!: FuelTournaments;
 
   protected override commands(): readonly Command[] {
     const { rooms } = this;
@@ -100,15 +104,35 @@ export class TcgFuelGateway extends SessionGateway {
       this.undo.onNews(({ session, type, data }) => {
         for (const { seat } of session.seats) this.emit(seatRoom(session.id, seat), [type, data]);
       }),
-      this.tournaments.onNews(({ type, userIds, data }) => {
-        for (const userId of userIds) this.emit(userRoom(userId), [type, data]);
-      }),
+      this.tournaments.onNews((news) => void this.tellTournament(news)),
     ];
     this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
   }
 
   protected override news(moved: Moved, viewer: Viewer): News[] {
     return gameNews(moved, viewer).map(enveloped);
+  }
+
+  /** Players of tournaments are called by the numbers of this contract. */
+  private async tellTournament(news: TournamentNews): Promise<void> {
+    if (news.game !== this.game) return;
+    const number = await this.fuelTournaments.numbersIn(news.tournamentId);
+    const { tournamentId, round } = news;
+    const told: [string, object] =
+      news.type === 'round-started'
+        ? ['tournament_round_started', { tournamentId, round, stage: news.stage, pairings: news.pairings.map(paired) }]
+        : [
+            'match_ready',
+            {
+              ...{ tournamentId, matchId: news.matchId, round, number: news.number, roomId: news.roomNum },
+              players: news.players.map(({ playerId, name }) => ({ playerId: number(playerId), username: name })),
+            },
+          ];
+    for (const userId of news.userIds) this.emit(userRoom(userId), told);
+
+    function paired({ playerA, playerB }: Pairing): Pairing {
+      return { playerA: number(playerA), playerB: playerB === null ? null : number(playerB) };
+    }
   }
 
   /** Whoever sits here already only listens again. */

@@ -31,11 +31,9 @@ import { checkOptions, matchModes, ratingRows } from './contract/ranked.js';
 import { MOST_CARDS, MOST_COPIES, SMALLEST } from './rules/catalogue/deck-list.js';
 import { tcgFuel } from './rules/tcg-fuel.game.js';
 import { TcgFuelGateway } from './tcg-fuel.gateway.js';
-import { MatchRooms } from './contract/tournaments/match-rooms.js';
-import { RoundKeeper } from './contract/tournaments/round-keeper.js';
-import { TournamentFeed } from './contract/tournaments/tournament-feed.js';
-import { TournamentsController } from './contract/tournaments/tournaments.controller.js';
-import { Tournaments } from './contract/tournaments/tournaments.service.js';
+import { FuelTournamentsController } from './contract/tournaments/fuel-tournaments.controller.js';
+import { FuelTournaments } from './contract/tournaments/fuel-tournaments.js';
+import { tournamentHosting } from './contract/tournaments/hosting.js';
 import { Undo } from './contract/undo/undo.js';
 import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
@@ -49,7 +47,7 @@ import { folder } from './folder.js';
     FuelGamesController,
     FuelGameController,
     PlayersController,
-    TournamentsController,
+    FuelTournamentsController,
   ],
   providers: [
     Players,
@@ -67,18 +65,21 @@ import { folder } from './folder.js';
     Scenarios,
     GameEngine,
     GameMana,
-    MatchRooms,
     Undo,
-    TournamentFeed,
-    RoundKeeper,
-    Tournaments,
+    FuelTournaments,
     TcgFuelGateway,
   ],
 })
 export class TcgFuelModule {
   static readonly folder = folder;
 
-  constructor(games: GameRegistry, dialects: ErrorDialects, modes: MatchModes, loadouts: DeckLoadouts) {
+  constructor(
+    games: GameRegistry,
+    dialects: ErrorDialects,
+    modes: MatchModes,
+    loadouts: DeckLoadouts,
+    players: Players,
+  ) {
     modes.register(tcgFuel.id, matchModes);
     dialects.register('/api/tcg-fuel', errorDialect);
     games.register({
@@ -97,6 +98,7 @@ export class TcgFuelModule {
       checkOptions,
       loadout: (request) => loadouts.read(request),
       opening: openGame,
+      tournament: tournamentHosting(players),
       rows: ratingRows,
       puzzles: new URL('./puzzles/book.js', import.meta.url).href,
       bots: {

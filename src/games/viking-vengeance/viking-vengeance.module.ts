@@ -9,6 +9,7 @@ import { CatalogueLoader } from './contract/collection/catalogue-loader.js';
 import { Collections } from './contract/collection/collections.service.js';
 import { VikingDecksController } from './contract/collection/decks.controller.js';
 import { Decks } from './contract/collection/decks.service.js';
+import { OldPicturesController } from './contract/collection/old-pictures.controller.js';
 import { PacksController } from './contract/collection/packs.controller.js';
 import { Packs } from './contract/collection/packs.js';
 import { VikingUsersController } from './contract/collection/users.controller.js';
@@ -49,6 +50,7 @@ import { folder } from './folder.js';
   imports: [TypeOrmModule.forFeature(entities)],
   controllers: [
     VikingCardsController,
+    OldPicturesController,
     AiDecksController,
     VikingUsersController,
     VikingDecksController,
@@ -102,6 +104,7 @@ export class VikingVengeanceModule {
       },
       loadout: (request) => loadouts.of(request),
       opening: openTable,
+      tournament: { concede: { type: 'surrender' } },
       rows: endingRows,
       puzzles: new URL('./puzzles/book.js', import.meta.url).href,
     });

@@ -4,22 +4,32 @@ import { TablePage } from './table-page.js';
 /** How a player presses: with the mouse, a finger or the keyboard. */
 export type Press = (page: Page, thing: Locator) => Promise<void>;
 
-export const byMouse: Press = (_page, thing) => thing.click({ position: { x: 14, y: 22 } });
-export const byTouch: Press = (_page, thing) => thing.tap({ position: { x: 14, y: 22 } });
+/** What was offered may be gone before the press arrives; the player looks again then. */
+const SOON = { timeout: 5_000 };
+export const byMouse: Press = (_page, thing) => thing.click({ ...SOON, position: { x: 14, y: 22 } });
+export const byTouch: Press = (_page, thing) => thing.tap({ ...SOON, position: { x: 14, y: 22 } });
 
 /** What the functions that run in the page use of it: the tests are compiled without the types of a browser. */
-declare const document: { readonly activeElement: { closest(selector: string): unknown } | null };
+interface PageElement {
+  readonly dataset: Readonly<Record<string, string | undefined>>;
+  closest(selector: string): PageElement | null;
+  getClientRects(): { readonly length: number };
+}
+declare const document: {
+  readonly activeElement: PageElement | null;
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+};
 
 const isFocused = (one: unknown): boolean => one === document.activeElement;
 const isInZone = (one: unknown): boolean =>
-  (one as { closest(selector: string): unknown }).closest('[data-zone]') ===
-  document.activeElement?.closest('[data-zone]');
+  (one as PageElement).closest('[data-zone]') === document.activeElement?.closest('[data-zone]');
 
 /** F6 to the zone, arrows to the thing, Enter. Nothing is focused by the test itself. */
 export const byKeys: Press = async (page, thing) => {
-  await walk(page, 'F6', 14, () => thing.evaluate(isInZone));
+  await walk(page, 'F6', 14, () => thing.evaluate(isInZone, undefined, SOON));
   await page.keyboard.press('Home');
-  await walk(page, 'ArrowRight', 24, () => thing.evaluate(isFocused));
+  await walk(page, 'ArrowRight', 24, () => thing.evaluate(isFocused, undefined, SOON));
   await page.keyboard.press('Enter');
 };
 
@@ -31,6 +41,7 @@ async function walk(page: Page, key: string, most: number, there: () => Promise<
   throw new Error(`${key} does not lead there.`);
 }
 
+/** What answers the open question, the most pressing first. */
 const OPEN = [
   'dialog[open] [data-done]:not([disabled])',
   'dialog[open] .thing.target',
@@ -42,6 +53,19 @@ const OPEN = [
 const SOURCES = '.GameBoard .thing.source';
 const BUTTONS = '.prompt:not([inert]) .acts button:not([data-cancel], [disabled])';
 const OVER = '.frame[data-over="true"]';
+const MOST_PRESSES = 500;
+const MOST_MISSES = 6;
+
+/** What the page shows at one moment. */
+interface Look {
+  readonly version: string;
+  readonly over: boolean;
+  /** The first of `OPEN` that is there. */
+  readonly open: string | null;
+  /** The offered cards and toys, by ref. */
+  readonly sources: readonly string[];
+  readonly buttons: boolean;
+}
 
 /** The table of GGLTCG, as the player before it uses it: only what the page offers is pressed. */
 export class GgltcgTable {
@@ -64,36 +88,53 @@ export class GgltcgTable {
     return this.page.locator(OVER);
   }
 
-  async version(): Promise<number> {
-    return Number(await this.page.locator('.frame').getAttribute('data-version'));
-  }
-
   /** Presses one thing after the other until the game is over; `each` looks at the page before every press. */
   async playToTheEnd(each: () => Promise<void> = async () => undefined): Promise<void> {
-    for (let presses = 0; presses < 500; presses++) {
-      await this.page
-        .locator([...OPEN, SOURCES, BUTTONS, OVER].join(', '))
-        .first()
-        .waitFor();
-      if ((await this.over.count()) > 0) return;
+    const anything = this.page.locator([...OPEN, SOURCES, BUTTONS, OVER].join(', ')).first();
+    let misses = 0;
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      await anything.waitFor();
+      const look = await this.look();
+      if (look.over) return;
       await each();
-      const thing = await this.next();
-      if (thing) await this.press(this.page, thing);
+      const thing = this.choose(look);
+      if (!thing) continue;
+      const gone = await this.press(this.page, thing).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      misses = gone && (await this.look()).version === look.version ? misses + 1 : 0;
+      if (gone && misses > MOST_MISSES) throw gone;
     }
     throw new Error('The game does not end.');
   }
 
+  /** Everything in one look: what is asked for one after the other belongs to different moments. */
+  private look(): Promise<Look> {
+    return this.page.evaluate(
+      ({ open, sources, buttons, over }) => {
+        const shown = (selector: string): readonly PageElement[] =>
+          [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+        return {
+          version: document.querySelector('.frame')?.dataset.version ?? '',
+          over: document.querySelector(over) !== null,
+          open: open.find((selector) => shown(selector).length > 0) ?? null,
+          sources: shown(sources).map(({ dataset }) => dataset.ref ?? ''),
+          buttons: shown(buttons).length > 0,
+        };
+      },
+      { open: OPEN, sources: SOURCES, buttons: BUTTONS, over: OVER },
+    );
+  }
+
   /** What answers the open question; else cards and toys in turn, and now and then the end of the turn. */
-  private async next(): Promise<Locator | undefined> {
-    for (const selector of OPEN) {
-      const found = this.page.locator(selector);
-      if ((await found.count()) > 0) return found.first();
-    }
-    const sources = this.page.locator(SOURCES);
-    const count = await sources.count();
+  private choose({ open, sources, buttons }: Look): Locator | undefined {
+    if (open !== null) return this.page.locator(open).first();
     this.turn += 1;
-    if (count > 0 && this.turn % 6 !== 0) return sources.nth(this.turn % count);
-    const buttons = this.page.locator(BUTTONS);
-    return (await buttons.count()) > 0 ? buttons.first() : undefined;
+    if (sources.length > 0 && this.turn % 6 !== 0) {
+      const ref = sources[this.turn % sources.length]!;
+      return this.page.locator(`${SOURCES}[data-ref="${ref}"]`);
+    }
+    return buttons ? this.page.locator(BUTTONS).first() : undefined;
   }
 }

@@ -28,24 +28,24 @@ export class VikingTable {
     return table;
   }
 
-  /** Waits until a card can be picked, or the game is over. Says whether it goes on. */
+  /** Waits until a card can be picked and all that led to it is told, or the game is over. Says whether it goes on. */
   async myTurn(): Promise<boolean> {
-    await this.page.locator('.vv-held.source, .frame[data-over="true"]').first().waitFor();
-    return (await this.page.locator('.frame[data-over="true"]').count()) === 0;
+    const frame = this.page.locator(
+      '.frame[data-settled="true"]:has(.vv-held.source), .frame[data-settled="true"][data-over="true"]',
+    );
+    return (await frame.getAttribute('data-over')) !== 'true';
   }
 
-  /** Waits until either of two who face each other may move, and says whether it is this one. */
-  async isFirstToMove(other: VikingTable): Promise<boolean> {
-    await Promise.race([this.cards.first().waitFor(), other.cards.first().waitFor()]);
-    return (await this.cards.count()) > 0;
+  /** Waits until one of two who face each other may move, and tells which; nothing once the game is over. */
+  static async mover(one: VikingTable, two: VikingTable): Promise<VikingTable | undefined> {
+    return Promise.race([one, two].map(async (table) => ((await table.myTurn()) ? table : undefined)));
   }
 
   /** Two who face each other play to the end, each when the page asks them: the first by keyboard. */
   static async playOut(one: VikingTable, two: VikingTable): Promise<void> {
     for (;;) {
-      const goesOn = await Promise.race([one.myTurn(), two.myTurn()]);
-      if (!goesOn) return;
-      const mover = (await one.cards.count()) > 0 ? one : two;
+      const mover = await VikingTable.mover(one, two);
+      if (!mover) return;
       await (mover === one ? mover.playOneTurnByKeyboard() : mover.playOneTurn());
       await mover.cards.first().waitFor({ state: 'detached' });
     }
@@ -80,21 +80,54 @@ export class VikingTable {
     await this.moved(before);
   }
 
+  /** Places a card, perhaps at a target, each pressed once it is offered. */
+  async place(card: string, at: string, target?: string): Promise<void> {
+    await this.myTurn();
+    const before = await this.version();
+    await this.press(this.page.locator(`.vv-held.source[data-ref="card:${card}"]`));
+    for (const tile of target === undefined ? [at] : [at, target]) {
+      await this.press(this.page.locator(`.vv-tile.is-target[data-ref="tile:${tile}"]`));
+    }
+    await this.moved(before);
+  }
+
+  /** The same by one drag of the mouse. */
+  async drag(card: string, at: string): Promise<void> {
+    await this.myTurn();
+    const before = await this.version();
+    const { mouse } = this.page;
+    await this.page.locator(`.vv-held.source[data-ref="card:${card}"]`).hover();
+    await mouse.down();
+    const { x, y, width, height } = (await this.page.locator(`[data-ref="tile:${at}"]`).boundingBox())!;
+    await mouse.move(x + width / 2, y + height / 2, { steps: 12 });
+    await mouse.up();
+    await this.moved(before);
+  }
+
+  async pass(): Promise<void> {
+    await this.myTurn();
+    const before = await this.version();
+    await this.press(this.page.getByRole('button', { name: 'Pass', exact: true }));
+    await this.page.locator('dialog[open]').getByText('Two passes in a row end the game').waitFor();
+    expect(await this.version()).toBe(before);
+    await this.press(this.page.locator('dialog[open]').getByRole('button', { name: 'Pass' }));
+    await this.moved(before);
+  }
+
   /** Places the first card for which the table foretells a gain, where it foretells one. */
   async turnACard(): Promise<void> {
     const before = await this.version();
     const gains = this.page.locator('.vv-tile.is-target:has(.vv-gain:not(.is-loss))');
-    const cards = await this.cards.count();
-    for (let index = 0; index < cards; index++) {
-      const foretold = this.page.waitForResponse((response) => response.url().endsWith('/forecasts'));
-      await this.press(this.page.locator('.vv-held').nth(index));
-      await foretold;
-      await this.tiles.first().waitFor();
-      if (await appears(gains.first())) {
+    for (const { id } of await this.held()) {
+      await this.press(this.page.locator(`.vv-held[data-ref="card:${id}"]`));
+      await this.page.locator('.vv-board.is-foretold').waitFor();
+      if ((await gains.count()) > 0) {
         await this.press(gains.first());
+        await this.letItChoose(this.press);
         return this.moved(before);
       }
       await this.page.keyboard.press('Escape');
+      await this.page.locator('.vv-board.is-placing').waitFor({ state: 'detached' });
     }
     throw new Error('No card of the hand would turn another.');
   }
@@ -102,7 +135,7 @@ export class VikingTable {
   /** Places a card that has an ability. */
   async playAnAbility(): Promise<void> {
     const before = await this.version();
-    await this.press(this.cards.filter({ has: this.page.locator('.vv-type:not([data-text*=","])') }).first());
+    await this.press(this.cards.filter({ has: this.page.locator('.vv-type.is-ability') }).first());
     await this.press(this.tiles.first());
     await this.letItChoose(this.press);
     await this.moved(before);
@@ -157,12 +190,4 @@ export class VikingTable {
   private async isOn(selector: string): Promise<boolean> {
     return (await this.page.locator(`${selector}:focus`).count()) > 0;
   }
-}
-
-/** The forecast is drawn a moment after its answer. */
-async function appears(thing: Locator): Promise<boolean> {
-  return thing.waitFor({ timeout: 500 }).then(
-    () => true,
-    () => false,
-  );
 }

@@ -63,7 +63,7 @@ function RoomForm({ game }: { readonly game: Game }) {
   const [name, setName] = useState('');
   const [seats, setSeats] = useState(least);
   const [listed, setListed] = useState<'listed' | 'link'>('listed');
-  const [watch, setWatch] = useState<'anyone' | 'link' | 'nobody'>(game.watch ?? 'anyone');
+  const [watch, setWatch] = useState<'anyone' | 'link' | 'nobody'>('anyone');
   const [rated, setRated] = useState(false);
   const [bots, setBots] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...lastOptions(game.slug).options }));

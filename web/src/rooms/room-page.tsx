@@ -16,6 +16,7 @@ import { Panel } from '../design/panel.js';
 import { toast } from '../design/toast.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
+import { useMyMatches } from '../tournaments/use-tournaments.js';
 import { useDeckWords } from '../words/use-deck-words.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { HowWePlay } from './how-we-play.js';
@@ -36,6 +37,8 @@ export function RoomPage({ roomId }: { readonly roomId: string }) {
   const game = useGame(room?.game ?? '');
   const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
+  // A match of a tournament is played with the deck that was registered.
+  const isRegistered = useMyMatches().some((match) => match.roomId === roomId);
   useFollow(room);
 
   const wish = async (event: string, body?: object): Promise<void> => {
@@ -97,7 +100,8 @@ export function RoomPage({ roomId }: { readonly roomId: string }) {
           {room.you?.seat !== undefined &&
             room.you.seat !== null &&
             room.status === 'waiting' &&
-            hasDecks(room.game) && (
+            hasDecks(room.game) &&
+            !isRegistered && (
               <Panel title={decks.brings}>
                 <DeckChoice slug={room.game} onChoose={(loadout) => loadout && wishes('room:loadout', { loadout })} />
               </Panel>

@@ -62,10 +62,25 @@ export function hidden(before: RoomState, messageId: string): RoomState {
   return { ...before, lines: before.lines.filter(({ kind, id }) => kind !== 'said' || id !== messageId) };
 }
 
-/** What was said before this page came, newest first, goes before what it has heard. */
-export function withEarlier(before: RoomState, earlier: readonly RoomChatLine[]): RoomState {
-  const lines: readonly TalkLine[] = [...earlier].reverse().map(saidLine);
-  return { ...before, lines: before.lines.reduce(withLine, lines) };
+/**
+ * The talk after it was read, newest first; once more when a line that was down is back. Of what the page `known` when it
+ * asked, what is not told again has been hidden; what it has heard since then stays, and so does what happened in the room.
+ */
+export function readAnew(
+  before: RoomState,
+  known: ReadonlySet<string>,
+  newestFirst: readonly RoomChatLine[],
+): RoomState {
+  const told = [...newestFirst].reverse();
+  const ids = new Set(told.map(({ id }) => id));
+  const stay = before.lines.filter(({ kind, id }) => kind !== 'said' || ids.has(id) || !known.has(id));
+  const shown = new Set(stay.flatMap(({ kind, id }) => (kind === 'said' ? [id] : [])));
+  const firstShown = told.findIndex(({ id }) => shown.has(id));
+  // What was said before the page came goes in front; what it has missed, to the end.
+  const earlier = firstShown >= 0 ? told.slice(0, firstShown) : known.size === 0 ? told : [];
+  const later = told.slice(earlier.length);
+  const lines: readonly TalkLine[] = earlier.map(saidLine);
+  return { ...before, lines: [...stay, ...later.map(saidLine)].reduce(withLine, lines) };
 }
 
 function withLine(lines: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {

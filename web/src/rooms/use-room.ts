@@ -3,7 +3,7 @@ import type { Lent } from '@parlour/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../account/server.js';
 import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
-import { answered, hidden, said, updated, withEarlier } from './room-state.js';
+import { answered, hidden, readAnew, said, updated } from './room-state.js';
 import type { RoomState } from './room-state.js';
 
 /** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
@@ -18,14 +18,20 @@ export function useRoom(roomId: string) {
     lent.current = opened;
     void opened.then(({ line }) => {
       if (left) return;
+      /** The messages that this page has been told, by their ids. */
+      const heard = new Set<string>();
       const look = async () => {
         const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
         if (left || !answer) return;
         if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
         setState((before) => answered(before, answer.room));
         if (!answer.room.you) return;
-        const earlier = await earlierTalk(roomId);
-        setState((before) => withEarlier(before, earlier));
+        // The line may have been down: what was said and hidden meanwhile is told by nothing else.
+        const known = new Set(heard);
+        const talk = await readTalk(roomId);
+        if (left || !talk) return;
+        for (const { id } of talk) heard.add(id);
+        setState((before) => readAnew(before, known, talk));
       };
       const ours = <T extends { readonly roomId: string }>(one: T) => one.roomId === roomId;
       stops = [
@@ -33,7 +39,9 @@ export function useRoom(roomId: string) {
           if (ours(news.room)) setState((before) => updated(before, news, server.account.user?.id));
         }),
         line.hear<RoomChatLine & { readonly roomId: string }>('room:chat', (news) => {
-          if (ours(news)) setState((before) => said(before, news));
+          if (!ours(news)) return;
+          heard.add(news.id);
+          setState((before) => said(before, news));
         }),
         line.hear<{ readonly roomId: string; readonly messageId: string }>('room:chat-hidden', (news) => {
           if (ours(news)) setState((before) => hidden(before, news.messageId));
@@ -72,10 +80,11 @@ export function useRoom(roomId: string) {
   return { ...state, ask };
 }
 
-async function earlierTalk(roomId: string): Promise<readonly RoomChatLine[]> {
+/** The newest first; nothing where the server does not tell. */
+async function readTalk(roomId: string): Promise<readonly RoomChatLine[] | undefined> {
   const path = `/api/rooms/${roomId}/chat`;
-  return server.rest.get<{ readonly items: readonly RoomChatLine[] }>(path).then(
+  return server.rest.get<{ readonly items: readonly RoomChatLine[] }>(path, { query: { limit: 100 } }).then(
     ({ items }) => items,
-    () => [],
+    () => undefined,
   );
 }

@@ -4,13 +4,13 @@ import { Face } from '../design/plate.js';
 import { to } from '../to.js';
 import { currentLanguage } from '../words/use-words.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
-import { GAME, useMyMatches } from './use-tournaments.js';
+import { useMyMatches } from './use-tournaments.js';
 import './tournaments.css';
 
 /** On every page: the matches that wait for the reader, with the way to each. */
 export function MyMatchStrip() {
   const words = useTournamentWords();
-  const matches = useMyMatches()?.matches ?? [];
+  const matches = useMyMatches();
   const clock = (at: string) => new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(new Date(at));
   return matches.map((match) => (
     <section className="my-match" key={match.matchId} aria-label={words.myMatch}>
@@ -25,7 +25,7 @@ export function MyMatchStrip() {
               : match.lostAt !== null && words.sitDown(clock(match.lostAt))}
         </span>
       </p>
-      <LinkButton to={match.sessionId === null ? to.room(match.roomId) : to.table(GAME, match.sessionId)}>
+      <LinkButton to={match.sessionId === null ? to.room(match.roomId) : to.table(match.game, match.sessionId)}>
         {match.sessionId === null ? words.toRoom : words.toTable} <Icon name="right" />
       </LinkButton>
     </section>

@@ -1,25 +1,74 @@
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { server } from '../account/server.js';
+import type { Game } from '../api/types.js';
+import { useGames } from '../api/use-games.js';
 import { Button } from '../design/button.js';
-import { Segmented } from '../design/choices.js';
+import { Choices, Segmented } from '../design/choices.js';
+import { Mark } from '../design/emblem/mark.js';
 import { Field, Select } from '../design/field.js';
+import { Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
+import { OptionsFields } from '../game/options-fields.js';
 import { useStart } from '../house/use-start.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { BASE } from './use-tournaments.js';
 import type { Tournament } from './use-tournaments.js';
+import '../game/options.css';
 import './tournaments.css';
 
 const SIZES = ['2', '4', '8', '16', '32', '64', '128'] as const;
 
-/** A tournament is announced: how it is played, for how many, and when it begins. */
+const KINDS = ['swiss', 'single_elimination'] as const;
+
+/** A tournament is announced: of which game, how it is played, for how many, and when it begins. */
 export function NewTournamentPage() {
   const words = useTournamentWords();
+  const { form, wait } = usePageWords();
+  const { data: games } = useGames();
+  const [search, setSearch] = useSearchParams();
+  // A match has two players.
+  const playable = games?.filter(({ seats }) => seats.min <= 2 && seats.max >= 2);
+  const game = playable?.find(({ slug }) => slug === search.get('game')) ?? playable?.[0];
+  return (
+    <Page title={words.announce} className="narrow">
+      <h1>{words.announce}</h1>
+      {!playable || !game ? (
+        <Waiting label={wait} />
+      ) : (
+        <>
+          <Panel title={form.which}>
+            <Choices
+              legend={form.which}
+              quietLegend
+              options={playable.map(({ slug, title }) => ({
+                value: slug,
+                label: (
+                  <>
+                    <Mark slug={slug} /> {title}
+                  </>
+                ),
+              }))}
+              value={game.slug}
+              onChange={(slug) => setSearch({ game: slug }, { replace: true })}
+            />
+          </Panel>
+          <Form key={game.slug} game={game} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Form({ game }: { readonly game: Game }) {
+  const words = useTournamentWords();
+  const { form } = usePageWords();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<Tournament['kind']>('swiss');
-  const [format, setFormat] = useState<Tournament['format']>('fuel40');
+  const [options, setOptions] = useState<Record<string, unknown>>({});
   const [bestOf, setBestOf] = useState<1 | 3>(3);
   const [most, setMost] = useState<(typeof SIZES)[number]>('8');
   const [rounds, setRounds] = useState('');
@@ -32,7 +81,8 @@ export function NewTournamentPage() {
     const { id } = await server.rest.post<Tournament>(BASE, {
       name: name.trim(),
       kind,
-      format,
+      game: game.slug,
+      options,
       bestOf,
       maxPlayers: Number(most),
       ...(isSwiss && { topCut }),
@@ -41,12 +91,9 @@ export function NewTournamentPage() {
     });
     return to.tournament(id);
   };
-  const options = <T extends string>(labels: Readonly<Record<T, string>>) =>
-    (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
   return (
-    <Page title={words.announce} className="narrow">
-      <h1>{words.announce}</h1>
-      <Panel>
+    <>
+      <Panel title={words.plans}>
         <div className="stack">
           <Field
             label={words.name}
@@ -55,8 +102,12 @@ export function NewTournamentPage() {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Segmented legend={words.kind} options={options(words.kinds)} value={kind} onChange={setKind} />
-          <Segmented legend={words.format} options={options(words.formats)} value={format} onChange={setFormat} />
+          <Segmented
+            legend={words.kind}
+            options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            value={kind}
+            onChange={setKind}
+          />
           <Segmented
             legend={words.games}
             options={[1, 3].map((value) => ({ value: value as 1 | 3, label: words.bestOf(value) }))}
@@ -97,6 +148,9 @@ export function NewTournamentPage() {
           />
         </div>
       </Panel>
+      <Panel title={form.options}>
+        <OptionsFields game={game} options={options} onChange={setOptions} />
+      </Panel>
       <div className="row">
         <Button
           leading
@@ -107,6 +161,6 @@ export function NewTournamentPage() {
           {words.open}
         </Button>
       </div>
-    </Page>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { toast } from '../design/toast.js';
 import { to } from '../to.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
-import { askTournament, GAME } from './use-tournaments.js';
+import { askTournament } from './use-tournaments.js';
 import type { Match, TournamentPage } from './use-tournaments.js';
 
 interface Props {
@@ -48,7 +48,7 @@ export function Round({ tournament, matches, round, me, isOrganiser, nameOf }: P
                   {isOver ? (
                     <span className="soft">{match.playerB === null ? words.free : words.ended}</span>
                   ) : match.sessionId !== null ? (
-                    <LinkButton compact to={to.table(GAME, match.sessionId)} aria-label={words.watch(a, b)}>
+                    <LinkButton compact to={to.table(tournament.game, match.sessionId)} aria-label={words.watch(a, b)}>
                       {words.watchShort}
                     </LinkButton>
                   ) : (

@@ -31,7 +31,7 @@ export function Standings({ standings, me }: { readonly standings: readonly Stan
             <tr key={line.playerId} className={classNames(line.playerId === me && 'mine')}>
               <td>{line.rank}</td>
               <td>
-                {line.username}
+                {line.name}
                 {line.dropped && <span className="soft"> · {words.dropped}</span>}
               </td>
               <td className="n">

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { problemText } from '../api/problem-text.js';
+import { useGame } from '../api/use-games.js';
+import { brought } from '../decks/chosen-deck.js';
+import { DeckChoice } from '../decks/deck-choice.js';
+import { hasDecks } from '../decks/index.js';
 import { Button } from '../design/button.js';
 import { Select } from '../design/field.js';
+import { Icon } from '../design/icon.js';
 import { Panel } from '../design/panel.js';
 import { Sheet } from '../design/sheet.js';
 import { toast } from '../design/toast.js';
-import type { AnyDeckKind } from '../decks/deck-kind.js';
-import { useDeckKind, useKeptDecks } from '../decks/use-decks.js';
+import { usePageWords } from '../words/use-page-words.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
-import { askTournament, GAME } from './use-tournaments.js';
+import { askTournament } from './use-tournaments.js';
 import type { TournamentPage } from './use-tournaments.js';
 
 interface Props {
@@ -17,11 +21,10 @@ interface Props {
   readonly me?: number;
 }
 
-/** Register with a deck while that is possible; leave once one is in. */
+/** Register while that is possible, with a deck where the game has them; leave once one is in. */
 export function TakePart({ tournament, me }: Props) {
   const words = useTournamentWords();
   const { cancel } = useWords();
-  const kind = useDeckKind(GAME);
   const [isLeaving, setIsLeaving] = useState(false);
   const mine = tournament.players.find(({ playerId }) => playerId === me);
   const leave = async () => {
@@ -48,34 +51,27 @@ export function TakePart({ tournament, me }: Props) {
       </div>
     );
   }
-  if (tournament.status !== 'registration' || !kind || kind === 'missing') return null;
-  return <Register kind={kind} tournament={tournament} />;
+  return tournament.status === 'registration' ? <Register tournament={tournament} /> : null;
 }
 
-function Register({ kind, tournament }: { readonly kind: AnyDeckKind; readonly tournament: TournamentPage }) {
+function Register({ tournament }: { readonly tournament: TournamentPage }) {
   const words = useTournamentWords();
-  const { data: decks = [] } = useKeptDecks(kind);
-  const [chosen, setChosen] = useState('');
+  const { game } = tournament;
   const [busy, setBusy] = useState(false);
-  const deck = decks.find(({ id }) => id === chosen) ?? decks[0];
   const register = async () => {
-    if (!deck) return;
     setBusy(true);
-    // Starters are known by name on the page and by number to tournaments: their order is their number.
-    const deckId = /^\d+$/.test(deck.id) ? Number(deck.id) : decks.indexOf(deck) + 1;
-    await askTournament(tournament.id, 'register', { deckId }).catch((error: unknown) => toast(problemText(error)));
+    await askTournament(tournament.id, 'register', brought(game)).catch((error: unknown) => toast(problemText(error)));
     setBusy(false);
   };
   return (
     <Panel title={words.register}>
       <div className="tool-line">
-        <Select
-          label={words.registerWith}
-          hint={words.registerMore}
-          options={decks.map(({ id, name }) => ({ value: id, label: name }))}
-          value={deck?.id ?? ''}
-          onChoose={setChosen}
-        />
+        {hasDecks(game) && (
+          <div>
+            <DeckChoice slug={game} />
+            <p className="soft small">{words.registerMore}</p>
+          </div>
+        )}
         <Button leading busy={busy} onClick={() => void register()}>
           {words.register}
         </Button>
@@ -87,14 +83,42 @@ function Register({ kind, tournament }: { readonly kind: AnyDeckKind; readonly t
 /** What the organiser alone may do. */
 export function Organiser({ tournament }: { readonly tournament: TournamentPage }) {
   const words = useTournamentWords();
+  const pages = usePageWords();
+  const game = useGame(tournament.game);
+  const [level, setLevel] = useState<string>();
+  const [busy, setBusy] = useState(false);
   if (tournament.status !== 'registration') return null;
-  const start = () => askTournament(tournament.id, 'start').catch((error: unknown) => toast(problemText(error)));
+  const ask = async (path: string, body?: object) => {
+    setBusy(true);
+    await askTournament(tournament.id, path, body).catch((error: unknown) => toast(problemText(error)));
+    setBusy(false);
+  };
+  const isFull = tournament.players.length >= tournament.maxPlayers;
   return (
-    <div className="row">
-      <Button disabled={tournament.players.length < 2} onClick={() => void start()}>
-        {words.start}
-      </Button>
-      <p className="soft">{words.startMore}</p>
-    </div>
+    <Panel title={words.organise}>
+      {game?.bots && (
+        <div className="tool-line">
+          <Select
+            label={words.botLevel}
+            options={game.bots.levels.map((value) => ({ value, label: pages.level(value) }))}
+            value={level ?? game.bots.default}
+            onChoose={setLevel}
+          />
+          <Button
+            busy={busy}
+            disabled={isFull}
+            onClick={() => void ask('bots', { level: level ?? game.bots?.default })}
+          >
+            <Icon name="bot" /> {words.enterBot}
+          </Button>
+        </div>
+      )}
+      <div className="row">
+        <Button leading busy={busy} disabled={tournament.players.length < 2} onClick={() => void ask('start')}>
+          {words.start}
+        </Button>
+        <p className="soft">{words.startMore}</p>
+      </div>
+    </Panel>
   );
 }

@@ -1,7 +1,11 @@
 import { isProblem } from '@parlour/client';
 import { useState } from 'react';
+import { useUser } from '../account/use-user.js';
+import { useGame } from '../api/use-games.js';
+import { Button } from '../design/button.js';
 import { Badge } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
+import { Icon } from '../design/icon.js';
 import { Note, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Tabs } from '../design/tabs.js';
@@ -13,7 +17,7 @@ import { Bracket } from './bracket.js';
 import { Organiser, TakePart } from './take-part.js';
 import { Round } from './round.js';
 import { Standings } from './standings.js';
-import { GAME, useMatches, useMyMatches, useStandings, useTournament } from './use-tournaments.js';
+import { takeOutBot, useMatches, useStandings, useTournament } from './use-tournaments.js';
 import type { TournamentPage as Told } from './use-tournaments.js';
 import '../decks/decks.css';
 import './tournaments.css';
@@ -25,6 +29,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
   const words = useTournamentWords();
   const { wait } = useWords();
   const { data, error } = useTournament(id);
+  const game = useGame(data?.game ?? '');
   if (isProblem(error) && error.status === 404) return <NotFound />;
   if (!data) {
     return (
@@ -37,13 +42,19 @@ export function TournamentPage({ id }: { readonly id: string }) {
   return (
     <Page title={data.name}>
       <div className="titled">
-        <Mark slug={GAME} size={64} />
+        <Mark slug={data.game} size={64} />
         <div>
-          <p className="kicker">{words.kicker(words.statuses[data.status])}</p>
+          <p className="kicker">{words.kicker(game?.title ?? data.game, words.statuses[data.status])}</p>
           <h1>{data.name}</h1>
           <p className="soft">
-            {words.plan(words.kinds[data.kind], data.rounds, data.topCut)} · {words.formats[data.format]} ·{' '}
-            {words.bestOf(data.bestOf)} · {words.players(data.players.length, data.maxPlayers)}
+            {[
+              words.plan(words.kinds[data.kind], data.rounds, data.topCut),
+              words.formatOf(data.options.format),
+              words.bestOf(data.bestOf),
+              words.players(data.players.length, data.maxPlayers),
+            ]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
           </p>
         </div>
       </div>
@@ -56,12 +67,13 @@ function Body({ tournament }: { readonly tournament: Told }) {
   const words = useTournamentWords();
   const { data: matches = [] } = useMatches(tournament);
   const { data: standings = [] } = useStandings(tournament);
-  const me = useMyMatches()?.playerId;
+  const user = useUser();
   const [shown, setShown] = useState<Shown>('overview');
   const { players, winnerId, currentRound } = tournament;
   const nameOf = (playerId: number | null) =>
-    players.find((player) => player.playerId === playerId)?.username ?? words.toBePlayed;
-  const isOrganiser = me !== undefined && tournament.createdBy === me;
+    players.find((player) => player.playerId === playerId)?.name ?? words.toBePlayed;
+  const me = user && players.find(({ userId }) => userId === user.id)?.playerId;
+  const isOrganiser = user !== undefined && tournament.createdBy === user.id;
   const common = { tournament, matches, nameOf, me };
   const knockout = matches.filter(({ stage }) => stage === 'elimination');
   const round =
@@ -76,8 +88,18 @@ function Body({ tournament }: { readonly tournament: Told }) {
     <ul className="entrants">
       {players.map((player) => (
         <li key={player.playerId} className={player.playerId === me ? 'is-me' : undefined}>
-          {player.username}
+          {player.name}
           {player.dropped && <Badge>{words.dropped}</Badge>}
+          {isOrganiser && player.level !== null && tournament.status === 'registration' && (
+            <Button
+              quiet
+              round
+              aria-label={words.takeOut(player.name)}
+              onClick={() => void takeOutBot(tournament.id, player.playerId)}
+            >
+              <Icon name="x" />
+            </Button>
+          )}
         </li>
       ))}
     </ul>
@@ -111,10 +133,10 @@ function Body({ tournament }: { readonly tournament: Told }) {
                   {log.length > 0 && (
                     <Panel title={words.log}>
                       <ul className="entrants">
-                        {log.map(({ at, playerId, deed, details }) => (
+                        {log.map(({ at, name, deed, reason }) => (
                           <li key={at}>
-                            {nameOf(playerId) === words.toBePlayed ? '' : nameOf(playerId)} {words.deeds[deed] ?? deed}
-                            {details.reason ? `: ${details.reason}` : ''}
+                            {name} {words.deeds[deed] ?? deed}
+                            {reason === null ? '' : `: ${reason}`}
                           </li>
                         ))}
                       </ul>

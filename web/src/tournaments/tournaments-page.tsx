@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useGames } from '../api/use-games.js';
 import { Badge } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
@@ -9,7 +10,7 @@ import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
-import { GAME, useTournaments } from './use-tournaments.js';
+import { useTournaments } from './use-tournaments.js';
 import './tournaments.css';
 
 const ORDER = ['running', 'registration', 'finished', 'cancelled'] as const;
@@ -18,6 +19,7 @@ const ORDER = ['running', 'registration', 'finished', 'cancelled'] as const;
 export function TournamentsPage() {
   const words = useTournamentWords();
   const { wait } = useWords();
+  const { data: games } = useGames();
   const { data } = useTournaments();
   return (
     <Page title={words.title}>
@@ -42,12 +44,15 @@ export function TournamentsPage() {
               {here.map((one) => (
                 <li key={one.id}>
                   <Link to={to.tournament(one.id)}>
-                    <Mark slug={GAME} size={40} />
+                    <Mark slug={one.game} size={40} />
                     <span>
                       <b>{one.name}</b>
                       <span className="soft">
-                        {words.plan(words.kinds[one.kind], one.rounds, one.topCut)} · {words.formats[one.format]} ·{' '}
-                        {words.bestOf(one.bestOf)}
+                        {[
+                          games?.find(({ slug }) => slug === one.game)?.title ?? one.game,
+                          words.plan(words.kinds[one.kind], one.rounds, one.topCut),
+                          words.bestOf(one.bestOf),
+                        ].join(' · ')}
                       </span>
                     </span>
                     <Icon name="right" />

@@ -3,31 +3,33 @@ import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import { renew } from '../api/query-client.js';
 
-export const BASE = '/api/tcg-fuel/tournaments';
-/** The game that tournaments are played in. */
-export const GAME = 'tcg-fuel';
+export const BASE = '/api/tournaments';
 const EVERY_MS = 5_000;
 const MINE_EVERY_MS = 20_000;
 
 export interface Tournament {
   readonly id: number;
+  readonly game: string;
   readonly name: string;
   readonly kind: 'swiss' | 'single_elimination';
   readonly status: 'registration' | 'running' | 'finished' | 'cancelled';
   readonly rounds: number | null;
   readonly topCut: number;
   readonly bestOf: 1 | 3;
-  readonly format: 'free' | 'fuel40' | 'starter';
+  readonly options: Readonly<Record<string, unknown>>;
   readonly maxPlayers: number;
   readonly startsAt: string | null;
   readonly currentRound: number;
-  readonly createdBy: number | null;
+  readonly createdBy: string | null;
   readonly winnerId: number | null;
 }
 
 export interface Entrant {
   readonly playerId: number;
-  readonly username: string;
+  readonly userId: string | null;
+  readonly name: string;
+  /** How strong a bot plays. */
+  readonly level: string | null;
   readonly dropped: boolean;
 }
 
@@ -35,9 +37,9 @@ export interface TournamentPage extends Tournament {
   readonly players: readonly Entrant[];
   readonly log: readonly {
     readonly at: string;
-    readonly playerId: number | null;
+    readonly name: string | null;
     readonly deed: string;
-    readonly details: { readonly reason?: string | null };
+    readonly reason: string | null;
   }[];
 }
 
@@ -54,11 +56,11 @@ export interface Match {
   readonly draws: number;
   readonly winnerId: number | null;
   readonly outcome: string | null;
-  readonly roomUuid: string | null;
+  readonly roomId: string | null;
   readonly sessionId: string | null;
 }
 
-export interface Standing extends Entrant {
+export interface Standing extends Pick<Entrant, 'playerId' | 'name' | 'dropped'> {
   readonly rank: number;
   readonly points: number;
   readonly wins: number;
@@ -72,6 +74,7 @@ export interface Standing extends Entrant {
 export interface MyMatch {
   readonly tournamentId: number;
   readonly tournament: string;
+  readonly game: string;
   readonly matchId: number;
   readonly round: number;
   readonly opponent: string;
@@ -123,15 +126,22 @@ export function useStandings({ id, status, currentRound }: Tournament) {
   });
 }
 
-/** My player id, and the matches that wait for me. */
-export function useMyMatches() {
+/** The matches that wait for me. */
+export function useMyMatches(): readonly MyMatch[] {
   const user = useUser();
-  return useQuery({
+  const { data } = useQuery({
     queryKey: ['tournaments', 'mine', user?.id],
-    queryFn: () => server.rest.get<{ readonly playerId: number; readonly matches: readonly MyMatch[] }>(`${BASE}/mine`),
+    queryFn: () => server.rest.get<{ readonly matches: readonly MyMatch[] }>(`${BASE}/mine`),
     enabled: user !== undefined,
     refetchInterval: MINE_EVERY_MS,
-  }).data;
+  });
+  return data?.matches ?? [];
+}
+
+/** Takes a bot out of a tournament. */
+export async function takeOutBot(id: number, playerId: number): Promise<void> {
+  await server.rest.delete(`${BASE}/${id}/bots/${playerId}`);
+  await renew(['tournaments']);
 }
 
 /** Asks for something in a tournament and looks at everything again. */

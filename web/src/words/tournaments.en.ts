@@ -5,7 +5,7 @@ export const tournamentsEn = {
   title: 'Tournaments',
   announce: 'Announce a tournament',
   none: 'No tournament yet',
-  noneMore: 'Announce one: others register with a deck, and you begin it.',
+  noneMore: 'Announce one of any game: others register, bots fill the places, and you begin it.',
   statuses: {
     registration: 'Registration is open',
     running: 'Under way',
@@ -13,15 +13,22 @@ export const tournamentsEn = {
     cancelled: 'Called off',
   },
   kinds: { swiss: 'Swiss', single_elimination: 'Single elimination' },
-  formats: { fuel40: 'Fuel 40', free: 'Free', starter: 'Starters' },
-  kicker: (status: string) => `Tournament · ${status}`,
+  formatOf: (format: unknown) =>
+    typeof format === 'string'
+      ? ({ fuel40: 'Fuel 40', free: 'Free', starter: 'Starters' }[format] ?? format)
+      : undefined,
+  kicker: (game: string, status: string) => `${game} · ${status}`,
+  plans: 'How it goes',
+  organise: 'You organise this',
+  botLevel: 'A bot that plays',
+  enterBot: 'Enter a bot',
+  takeOut: (name: string) => `Take ${name} out`,
   plan: (kind: string, rounds: number | null, topCut: number) =>
     `${kind}${rounds === null ? '' : `, ${count(rounds, 'round', 'rounds')}`}${topCut > 0 ? `, then the best ${topCut}` : ''}`,
   bestOf: (n: number) => (n === 1 ? 'one game' : 'best of three'),
   players: (n: number, most: number) => `${n} of ${most} players`,
   name: 'Name',
   kind: 'How it is played',
-  format: 'Format',
   games: 'A match is',
   most: 'Players at most',
   rounds: 'Swiss rounds',
@@ -33,7 +40,6 @@ export const tournamentsEn = {
   startsHint: 'Left empty: you begin it',
   open: 'Announce it',
   register: 'Register',
-  registerWith: 'Play with this deck',
   registerMore: 'The deck is copied and stays as it is now.',
   registered: 'You are registered.',
   drop: 'Leave the tournament',

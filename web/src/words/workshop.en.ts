@@ -63,7 +63,7 @@ export const workshopEn = {
   balanceAbout: 'Bars are 95 % intervals; a card whose bar lies outside 45 to 55 % is marked.',
   games: 'Games',
   level: 'Bots',
-  levels: { easy: 'easy (quick)', normal: 'normal' },
+  levels: { easy: 'easy (quick)', normal: 'normal', hard: 'hard (slow)' },
   compare: 'Compare with',
   alone: 'nothing',
   run: 'Let bots play',

@@ -92,6 +92,7 @@ const joined = {
   game: text(),
   number: integer('A small number beside the id'),
   rated: flag('Whether its end changes ratings'),
+  practice: flag('Opened with a seed of its own: it counts nowhere'),
   options: anything(),
   players: listOf(player),
   watchers: WATCHERS,

@@ -30,7 +30,7 @@ export function candidates(world: World, who: number, gambles: readonly number[]
     case 'peek':
       return looks(world, who).map((look) => ({ label: `look ${look?.join('.')}`, look }));
     default:
-      return pairs(world, who).map((pair) => ({ label: `swap ${pair?.join(' ')}`, pair }));
+      return swaps(world, who).map((pair) => ({ label: `swap ${pair?.join(' ')}`, pair }));
   }
 }
 
@@ -49,7 +49,7 @@ function looks(world: World, who: number): (Spot | null)[] {
 }
 
 /** The own worst two against the lowest four of others; the leader's best against somebody's worst; or nothing. */
-function pairs(world: World, who: number): (readonly [Spot, Spot] | null)[] {
+export function swaps(world: World, who: number): (readonly [Spot, Spot] | null)[] {
   const worth = ([seat, slot]: Spot): number => plainWorth(world, who, seat, slot);
   const open = [...world.hands.keys()].filter((seat) => isOpenHand(world, seat));
   const spots = open.flatMap((seat) => slotsOf(world, seat).map((slot): Spot => [seat, slot]));

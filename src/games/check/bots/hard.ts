@@ -3,6 +3,7 @@ import type { Rng } from '../../../engine/core/index.js';
 import { RANKS } from '../rules/cards.js';
 import { imagination } from './belief.js';
 import type { Imagine } from './belief.js';
+import { swaps } from './candidates.js';
 import { knownMatch, mediumHabits, ownWorth, plainWorth } from './habits.js';
 import type { Worth } from './habits.js';
 import { prospect } from './prospects.js';
@@ -16,6 +17,10 @@ const WORLDS_FOR_WORTH = 80;
 const MOST_TURNS_PER_PLAYER = 12;
 /** What being one card ahead is worth besides its points. */
 const TEMPO = 2;
+/** An exchange is tried at a part of the tables that a call is tried at: there are more of them. */
+const SWAPS_PER_CALL = 3;
+/** What an exchange must win over the habit, as a share of the win, to be more than chance. */
+const CLEARLY = 0.02;
 
 /** What the bot believes about every slot, from many imagined tables: how often each rank lies there. */
 export type Belief = readonly (readonly (readonly number[])[])[];
@@ -44,7 +49,7 @@ export function believedWorth(belief: Belief, me: number): Worth {
       : plainWorth(world, who, seat, slot);
 }
 
-/** A strong player (8.5): weighs what the others do, calls by simulation, gambles where it pays. */
+/** A strong player (8.5): weighs what the others do, calls and exchanges by simulation, gambles where it pays. */
 export function hardHabits(situation: Situation, rng: Rng, worlds: number): Mind {
   const imagine = imagination(situation);
   const worth = believedWorth(believe(imagine, rng), situation.me);
@@ -60,6 +65,8 @@ export function hardHabits(situation: Situation, rng: Rng, worlds: number): Mind
       const choice = habits.draw({ ...world, caller: who }, who);
       return choice === 'call' ? 'deck' : choice;
     },
+
+    swap: (world, who) => bestSwap(situation, imagine, rng, worlds, habits.swap(world, who)),
 
     answer: (world, who) => answerOf(situation, world, who),
   };
@@ -114,9 +121,9 @@ function shouldCall(situation: Situation, imagine: Imagine, rng: Rng, worlds: nu
 }
 
 /** The same imagined table with one first move or the other. */
-function playFrom({ me, view }: Situation, world: World, first: 'call' | 'deck', habits: Mind): number {
+function playFrom(situation: Situation, world: World, first: 'call' | 'deck', habits: Mind): number {
   let fresh = true;
-  const own: Mind = {
+  return endOf(situation, world, habits, {
     ...habits,
     draw(now, who) {
       if (!fresh) return habits.draw(now, who);
@@ -125,7 +132,41 @@ function playFrom({ me, view }: Situation, world: World, first: 'call' | 'deck',
       const choice = habits.draw({ ...now, caller: who }, who);
       return choice === 'call' ? 'deck' : choice;
     },
-  };
+  });
+}
+
+type Pair = ReturnType<Mind['swap']>;
+
+/** What the habit says, unless another exchange, or none, ends clearly better at the imagined tables. */
+function bestSwap(situation: Situation, imagine: Imagine, rng: Rng, worlds: number, habit: Pair): Pair {
+  const pairs = [habit, ...swaps(situation.world(rng), situation.me).filter((pair) => `${pair}` !== `${habit}`)];
+  const habits = mediumHabits();
+  const tried = Math.ceil(worlds / SWAPS_PER_CALL);
+  const ends = pairs.map(() => 0);
+  for (let world = 0; world < tried; world++) {
+    const seed = rng.word();
+    pairs.forEach((pair, index) => {
+      ends[index]! += swapFrom(situation, imagine(rngOver(sfc32(seed))), pair, habits) / tried;
+    });
+  }
+  const best = ends.indexOf(Math.max(...ends));
+  return ends[best]! - ends[0]! >= CLEARLY ? pairs[best]! : habit;
+}
+
+function swapFrom(situation: Situation, world: World, pair: Pair, habits: Mind): number {
+  let fresh = true;
+  return endOf(situation, world, habits, {
+    ...habits,
+    swap(now, who) {
+      if (!fresh) return habits.swap(now, who);
+      fresh = false;
+      return pair;
+    },
+  });
+}
+
+/** How an imagined table ends when the bot plays one way and all others by habit. */
+function endOf({ me, view }: Situation, world: World, habits: Mind, own: Mind): number {
   playOut(world, (seat) => (seat === me ? own : habits), MOST_TURNS_PER_PLAYER * world.hands.length);
   return prospect(view, world, me);
 }

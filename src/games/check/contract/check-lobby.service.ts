@@ -109,8 +109,7 @@ export class CheckLobby {
   }
 
   /** The same seats and house rules once more; the others are invited by finding themselves seated. */
-  async rematch({ room, session }: CheckTable, account: UserAccount): Promise<CheckTable> {
-    if (!session) throw new ApiError(409, 'GAME_NOT_STARTED', 'The game has not begun.');
+  async rematch({ room, started: session }: CheckTable, account: UserAccount): Promise<CheckTable> {
     if (session.status === 'active') throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is running.');
     if (room) return this.tables.get((await this.rooms.rematch(room.id, userVisitor(account))).id);
     const bots = session.seats.filter(({ kind }) => kind === 'bot');

@@ -7,6 +7,8 @@ import type { Room } from '../../../rooms/room.js';
 import { visitorOf } from '../../../rooms/visitor.js';
 import type { CheckOptions } from '../rules/options.js';
 
+const NOT_STARTED = 'The game has not begun: its host starts it with POST /api/check/games/{gameId}/start.';
+
 /** A game as this contract knows it: waiting for players in a room, or being played in a session of the same id. */
 export class CheckTable implements GuardedTable {
   constructor(
@@ -17,7 +19,7 @@ export class CheckTable implements GuardedTable {
 
   /** The session of a game that has begun. */
   get started(): LiveSession {
-    if (!this.session) throw new ApiError(409, 'GAME_NOT_STARTED', 'The game has not begun.');
+    if (!this.session) throw new ApiError(409, 'GAME_NOT_STARTED', NOT_STARTED);
     return this.session;
   }
 

@@ -13,6 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
+import { NotInForms } from '../../../engine/hosting/option-schema.js';
 import { aiDecks } from '../rules/catalogue.js';
 import type { Options } from '../rules/viking-vengeance.types.js';
 
@@ -21,6 +22,7 @@ export const HIGHEST_LEVEL = 10;
 
 /** The options of the common endpoints. */
 export class VikingVengeanceOptionsDto implements Options {
+  @NotInForms()
   @ApiPropertyOptional({
     enum: ['solo', 'pvp'],
     default: 'solo',

@@ -47,8 +47,12 @@ export const constants = data.constants;
 /** Every card has a picture at an address of this server, drawn from the card itself. */
 export const baseCards: readonly BaseCard[] = (data.cards as readonly BaseCard[]).map((card) => ({
   ...card,
-  image_url: `/art/viking-vengeance/${card.card_key}.svg`,
+  image_url: pictureOf(card),
 }));
+/** Where each picture is now, by the address that was told before pictures were drawn: `norse/thor.webp`. */
+export const movedPictures: ReadonlyMap<string, string> = new Map(
+  data.cards.map((card) => [card.image_url, pictureOf(card)]),
+);
 export const abilities = data.abilities as unknown as readonly Ability[];
 export const starterDeck: DeckList = data.starter_deck;
 export const aiDecks: readonly AiDeck[] = data.ai_decks;
@@ -89,4 +93,8 @@ export function getAiDeck(deckId: string): AiDeck {
 /** A deck's cards in the order of its list, copies together. */
 export function cardsOfDeck(deck: DeckList): BaseCard[] {
   return deck.cards.flatMap(({ card_key, quantity }) => Array<BaseCard>(quantity).fill(getCardByKey(card_key)));
+}
+
+function pictureOf({ card_key }: { readonly card_key: string }): string {
+  return `/art/viking-vengeance/${card_key}.svg`;
 }

@@ -12,7 +12,7 @@ import { useBalance, useRunning, useRuns } from './workshop-server.js';
 import type { Run, SetVersions } from './workshop-server.js';
 
 const GAMES = ['50', '200', '1000', '2000'] as const;
-const LEVELS = ['easy', 'normal'] as const;
+const LEVELS = ['easy', 'normal', 'hard'] as const;
 const ALONE = '0';
 
 /** Bots play the latest version; how far they are, how each card did, and what the change did. */

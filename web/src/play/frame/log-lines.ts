@@ -29,9 +29,14 @@ interface Told {
   readonly at?: number;
 }
 
+/** The part of a table kind that tells what happened. */
+interface Teller<G extends GameShape> extends Pick<TableKind<G>, 'heading'> {
+  readonly words: Pick<TableKind<G>['words'], 'events'>;
+}
+
 /** What happened before the page was opened, told as the tale would have told it. */
 export function earlierLines<G extends GameShape>(
-  kind: Pick<TableKind<G>, 'words' | 'heading'>,
+  kind: Teller<G>,
   entries: readonly HistoryEntry<G>[],
   telling: Telling<G>,
 ): Told[] {
@@ -77,7 +82,7 @@ export function logSections(
 
 /** A sentence that cannot be made (a new kind of event, an old view) is left out rather than breaking the table. */
 function sentence<G extends GameShape>(
-  { words }: Pick<TableKind<G>, 'words'>,
+  { words }: Pick<Teller<G>, 'words'>,
   event: G['event'],
   telling: Telling<G>,
 ): string | null {

@@ -15,10 +15,18 @@ export interface RecordedGame<G extends GameShape> {
   readonly steps: readonly (Step<G> & { readonly picture: NonNullable<Step<G>['picture']> })[];
 }
 
+interface Recording {
+  readonly seed: number;
+  readonly eyes: Eyes;
+  readonly most?: number;
+  /** Looked back at with everything told, as `public` eyes see it after the end. */
+  readonly open?: boolean;
+}
+
 /** Plays a seeded random game through the rules and records it for a viewer. */
 export function recordGame<G extends GameShape>(
   { game, begin }: { readonly game: GameDefinition<G>; readonly begin: (rng: Rng) => Beginning<G> },
-  { seed, eyes, most = 400 }: { readonly seed: number; readonly eyes: Eyes; readonly most?: number },
+  { seed, eyes, most = 400, open = false }: Recording,
 ): RecordedGame<G> {
   const random = new RandomGame(game, begin, { seed, picks: [] });
   const players = random.start.seats.map(({ name, bot }, seat) => ({
@@ -29,7 +37,8 @@ export function recordGame<G extends GameShape>(
     userId: null,
     connected: true,
   }));
-  const first = game.view(random.table.state, eyes);
+  const viewer = open ? 'all' : eyes;
+  const first = game.view(random.table.state, viewer);
   const steps: RecordedGame<G>['steps'][number][] = [];
   while (!random.over && steps.length < most) {
     const { step } = random.next();
@@ -40,12 +49,12 @@ export function recordGame<G extends GameShape>(
       version,
       kind: 'live',
       eyes,
-      events: eventsFor(step.events, eyes),
+      events: eventsFor(step.events, viewer),
       picture: {
         version,
         status: random.over ? 'finished' : 'active',
         seat: eyes === 'public' ? null : eyes,
-        view: game.view(state, eyes),
+        view: game.view(state, viewer),
         toAct: game.toAct(state),
         legalActions: [],
         deadline: null,

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '../../design/class-names.js';
 import { Button } from '../../design/button.js';
 import { Sheet } from '../../design/sheet.js';
+import type { PlayState } from '../../play/playing.js';
 import { useItem, useOffer, usePlaying } from '../../play/use-playing.js';
 import { CardDisplay } from './card-display.js';
 import type { Play } from './playing.js';
+import { zoneOf } from './shapes.js';
+import type { Face, Ggltcg } from './shapes.js';
 import { useResponsive } from './use-responsive.js';
 
 const HOVER_MS = 250;
@@ -12,17 +16,30 @@ const HOVER_MS = 250;
 export function CardHoverPreview({ play, board }: { readonly play: Play; readonly board: HTMLElement | null }) {
   const { screen } = useResponsive();
   const hovered = useHovered(board);
+  const atHand = usePlaying(play, cardAtHand);
   const inspected = usePlaying(play, (now) => now.inspected);
+  const shown = hovered ?? atHand;
   return (
     <>
-      {screen === 'desktop' && hovered !== undefined && inspected === undefined && (
-        <aside className="CardHoverPreview" aria-hidden="true">
-          <LargeCard play={play} item={hovered} />
+      {screen === 'desktop' && shown !== undefined && (
+        <aside className={classNames('CardHoverPreview', hovered !== undefined && 'is-hovered')} aria-hidden="true">
+          <LargeCard play={play} item={shown} />
         </aside>
       )}
       <InspectSheet play={play} item={inspected} />
     </>
   );
+}
+
+/** What stands in the large card's place while the pointer rests on nothing: what is being used, what asks, or the first card. */
+function cardAtHand({ picks, scene, eyes }: PlayState<Ggltcg, Face>): string | undefined {
+  const picked = picks.find((pick) => scene.items.has(pick));
+  if (picked !== undefined) return picked;
+  const open = [...scene.items.values()].filter(({ face }) => face !== undefined && face !== 'down');
+  const own = eyes === 'public' ? undefined : zoneOf.hand(eyes);
+  const first =
+    open.find(({ marks }) => marks.includes('asks')) ?? open.find(({ place }) => place.zone === own) ?? open[0];
+  return first?.ref;
 }
 
 function InspectSheet({ play, item }: { readonly play: Play; readonly item: string | undefined }) {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CcTurn } from './playback.js';
 import './cc-chart.css';
 
@@ -18,6 +19,8 @@ export function CcChart({ turns, near, names }: Props) {
   const step = WIDTH / Math.max(1, turns.length);
   const bar = Math.min(28, step * 0.7);
   const numbered = step >= 16;
+  // The end of a game and its review may both be in the page, one of them hidden: each has a pattern of its own.
+  const stripes = useId();
   const told = turns.map(({ turn, player_id, cc_spent }) => `turn ${turn}, ${names[player_id] ?? ''}: ${cc_spent}`);
   return (
     <figure className="CcChart">
@@ -31,7 +34,7 @@ export function CcChart({ turns, near, names }: Props) {
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`CC spent. ${told.join('; ')}.`}>
         <defs>
-          <pattern id="cc-far" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="6" height="6" className="far" />
             <rect width="2" height="6" className="far-2" />
           </pattern>
@@ -44,7 +47,7 @@ export function CcChart({ turns, near, names }: Props) {
             <g key={turn}>
               <rect
                 className={player_id === near ? 'near' : undefined}
-                fill={player_id === near ? undefined : 'url(#cc-far)'}
+                fill={player_id === near ? undefined : `url(#${stripes})`}
                 x={middle - bar / 2}
                 y={FLOOR - height}
                 width={bar}

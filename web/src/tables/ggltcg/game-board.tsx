@@ -9,11 +9,13 @@ import { HandZone } from './hand-zone.js';
 import { LoadingScreen, usePicturesReady } from './loading-screen.js';
 import { PlayerZone } from './player-zone.js';
 import type { Play } from './playing.js';
+import { showsHand } from './shapes.js';
 import { TargetSelectionModal } from './target-selection-modal.js';
 import './fonts.css';
 import './tokens.css';
 import './board.css';
 import './zones.css';
+import './landscape.css';
 
 /** The end is fetched when it comes. */
 const VictoryScreen = lazy(async () => ({ default: (await import('./victory-screen.js')).VictoryScreen }));
@@ -25,7 +27,7 @@ export function GameBoard({ play }: { readonly play: Play }) {
   const ready = usePicturesReady(play);
   const over = usePlaying(play, (now) => now.scene.facts.has('over'));
   const asked = usePlaying(play, (now) => now.scene.facts.get('decider') === String(now.eyes));
-  const watching = usePlaying(play, (now) => now.eyes !== near);
+  const watching = usePlaying(play, (now) => !showsHand(now.view, near));
   if (!ready) return <LoadingScreen />;
   return (
     <div
@@ -33,6 +35,7 @@ export function GameBoard({ play }: { readonly play: Play }) {
       ref={setBoard}
     >
       <div className="Playmat">
+        <HandZone play={play} seat={1 - near} near={false} />
         <PlayerZone play={play} seat={1 - near} near={false} />
         {!over && <ActionPanel play={play} />}
         <PlayerZone play={play} seat={near} near />

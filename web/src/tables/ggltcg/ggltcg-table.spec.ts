@@ -22,6 +22,14 @@ describe('the table of GGLTCG', () => {
     }
   });
 
+  it('tells a game with all cards open without drift', () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const begin = beginWith('standard', true);
+      const recorded = recordGame<Ggltcg>({ game, begin }, { seed, eyes: 'public', open: true });
+      expect({ seed, drift: driftOf<Ggltcg, Face>(table, recorded).slice(0, 3) }).toEqual({ seed, drift: [] });
+    }
+  });
+
   it.each(EYES)('names what %s may not see by its place alone', (eyes) => {
     const { first, players } = recordGame<Ggltcg>(
       { game, begin: beginWith('standard', true) },
@@ -41,7 +49,7 @@ describe('the table of GGLTCG', () => {
   });
 
   // A card is one drawing at any size and stands on other pages too: its inner distances are its own.
-  it.each(['board', 'zones', 'victory-screen', 'cc-chart', 'review'])(
+  it.each(['board', 'zones', 'landscape', 'victory-screen', 'cc-chart', 'review'])(
     'spaces by the five tokens alone in %s.css',
     (name) => {
       const css = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');

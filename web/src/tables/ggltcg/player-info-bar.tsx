@@ -6,7 +6,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import type { SideProps } from './playing.js';
 import { useRow } from './playing.js';
-import { back, hand, zoneOf } from './shapes.js';
+import { back, hand, showsHand, zoneOf } from './shapes.js';
 
 const MOST_CC = 7;
 const LAMPS = Array.from({ length: MOST_CC }, (_, index) => index);
@@ -59,7 +59,7 @@ export function PlayerInfoBar({ play, seat, near }: SideProps) {
 /** A hand that lies face down: its backs, pressed for a direct attack. */
 function HiddenHand({ play, seat }: SideProps) {
   const held = useRow(play, zoneOf.hand(seat));
-  const hidden = usePlaying(play, (now) => now.eyes !== seat);
+  const hidden = usePlaying(play, (now) => !showsHand(now.view, seat));
   if (!hidden) return null;
   return (
     <Thing play={play} item={hand(seat)} className="HandBacks">

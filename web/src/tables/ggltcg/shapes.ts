@@ -67,6 +67,12 @@ export function seatOf({ facts }: Pick<Scene<Face>, 'facts'>, player: string): S
   return Number(facts.get(`player:${player}`) ?? 0);
 }
 
+/** Whether a view shows a player's hand: one's own, and every hand of a finished game that is looked at with all cards open. */
+export function showsHand(view: GameView | undefined, seat: Seat): boolean {
+  const hand = view?.players[view.seats[seat] ?? '']?.hand;
+  return hand !== undefined && hand !== null;
+}
+
 /** The cards of a player that a view shows. */
 export function cardsOf(player: PlayerView | undefined): readonly CardView[] {
   return player ? [...(player.hand ?? []), ...player.in_play, ...player.sleep_zone] : [];

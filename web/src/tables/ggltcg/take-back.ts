@@ -3,10 +3,13 @@ import { server } from '../../account/server.js';
 import type { TableWish } from '../../play/table-kind.js';
 import type { Face, Ggltcg } from './shapes.js';
 
-/** The viewer's own last action with what bots did after it. Only practice allows it; another game says so. */
+/** The viewer's own last action with what bots did after it: only practice allows it. */
 export const takeBack: TableWish<Ggltcg, Face> = {
   label: 'Take my last move back',
-  when: ({ source }) => source.state.getState().players.some(({ kind }) => kind === 'bot'),
+  when: ({ source }) => {
+    const { practice, players, seats } = source.state.getState();
+    return practice && players.every(({ seat, kind }) => kind === 'bot' || seats.includes(seat));
+  },
   act: async (play) => {
     const { sessionId, picture } = play.source.state.getState();
     try {

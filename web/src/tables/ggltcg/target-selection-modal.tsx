@@ -4,12 +4,16 @@ import { promptOf, readyLabel } from '../../play/ask/sentences.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { CardThing } from './card-thing.js';
+import type { Narrowed } from '../../play/ask/offer.js';
+import type { Scene } from '../../play/stage/scene.js';
 import type { Play } from './playing.js';
+import type { Face, Ggltcg } from './shapes.js';
 
 /** Choosing among cards that do not lie open, those in bed: a dialog that keeps the keyboard until it is answered. */
 export function TargetSelectionModal({ play }: { readonly play: Play }) {
   const ask = usePlaying(play, (now) => now.ask);
   const scene = usePlaying(play, (now) => now.scene);
+  const picks = usePlaying(play, (now) => now.picks);
   const sending = usePlaying(play, (now) => now.sending);
   const dialog = useRef<HTMLDialogElement>(null);
   const sleepers = [...ask.open.keys()].filter((ref) => scene.items.get(ref)?.place.zone.startsWith('sleep:'));
@@ -33,11 +37,10 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
       {open && (
         <div className="TargetSelectionModal-card">
           <h2>{promptOf(play.kind, ask, telling)}</h2>
-          {ask.need && (
-            <p>
-              {ask.need.min === ask.need.max ? `Choose ${ask.need.max}.` : `Choose ${ask.need.min} to ${ask.need.max}.`}
-            </p>
-          )}
+          <p>
+            {textOf(scene, picks)}
+            {ask.need && <small>{howMany(ask.need)}</small>}
+          </p>
           <Zone name="targets" title="Cards to choose from" className="TargetSelectionModal-cards">
             {[...sleepers, ...others].map((ref) => (
               <CardThing key={ref} play={play} item={ref} />
@@ -53,4 +56,15 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
       )}
     </dialog>
   );
+}
+
+/** What stands on the card that is being played. */
+function textOf(scene: Scene<Face>, picks: readonly string[]): string | undefined {
+  const faces = picks.map((pick) => scene.items.get(pick)?.face);
+  return faces.find((face) => face !== undefined && face !== 'down')?.text;
+}
+
+function howMany({ min, max, taken }: NonNullable<Narrowed<Ggltcg['action']>['need']>): string {
+  const wanted = min === max ? `Choose ${max}` : `Choose ${min} to ${max}`;
+  return `${wanted}. Chosen: ${taken}.`;
 }

@@ -1,10 +1,10 @@
-import type { Eyes, Seat } from '@parlour/client';
+import type { Seat } from '@parlour/client';
 import { add, move, pose, remove, set, turn } from '../../play/stage/beat.js';
 import type { Edit } from '../../play/stage/beat.js';
 import { rowOf } from '../../play/stage/scene.js';
 import type { ItemDraft, Ref, Scene } from '../../play/stage/scene.js';
 import type { Staging } from '../../play/table-kind.js';
-import { back, card, faceOf, findCard, hand, zoneOf } from './shapes.js';
+import { back, card, faceOf, findCard, hand, showsHand, zoneOf } from './shapes.js';
 import type { Face, Ggltcg } from './shapes.js';
 
 type Stage = Staging<Ggltcg, Face>;
@@ -15,9 +15,9 @@ export interface Named {
   readonly name: string;
 }
 
-/** Whether the viewer sees a hand. */
-export function seesHand(eyes: Eyes, seat: Seat): boolean {
-  return eyes === seat;
+/** Whether the viewer sees a hand. Missed steps have no view; only one's own hand is certain then. */
+function seesHand({ before, after, eyes }: Stage, seat: Seat): boolean {
+  return eyes === seat || showsHand(after ?? before, seat);
 }
 
 /** What is printed on a card: as it lies there, as the next view shows it, or its name alone until a view comes. */
@@ -40,9 +40,10 @@ export function outOfHand(stage: Stage, seat: Seat, named: Named, zone: string):
 }
 
 /** A card goes to its owner's hand, where only the owner sees it. */
-export function intoHand({ scene, eyes }: Stage, seat: Seat, id: string): readonly Edit<Face>[] {
+export function intoHand(stage: Stage, seat: Seat, id: string): readonly Edit<Face>[] {
+  const { scene } = stage;
   const ref = card(id);
-  if (seesHand(eyes, seat)) return [...bare(ref), move(ref, zoneOf.hand(seat)), pose(ref, { asleep: false })];
+  if (seesHand(stage, seat)) return [...bare(ref), move(ref, zoneOf.hand(seat)), pose(ref, { asleep: false })];
   const count = rowOf(scene, zoneOf.hand(seat)).length;
   const item: ItemDraft<Face> = { ref: back(seat, count), zone: zoneOf.hand(seat), face: 'down', owner: seat };
   return [remove(ref, hand(seat)), add<Face>(item)];

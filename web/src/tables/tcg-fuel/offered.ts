@@ -12,17 +12,3 @@ export function offersOf(play: Playing<TcgFuel, Face>): readonly Partial<Action>
 export function isOffered(play: Playing<TcgFuel, Face>, type: Action['type']): boolean {
   return offersOf(play).some((one) => one.type === type);
 }
-
-/** Nothing is offered but to go on, and to tap lands for mana that nothing could use. */
-export function canOnlyGoOn(play: Playing<TcgFuel, Face>): boolean {
-  const offers = offersOf(play);
-  return (
-    offers.some(({ type }) => type === 'pass_priority') &&
-    offers.every(
-      (one) =>
-        one.type === 'pass_priority' ||
-        one.type === 'end_turn' ||
-        (one.type === 'activate_ability' && one.abilityId === 'mana'),
-    )
-  );
-}

@@ -25,6 +25,7 @@ import './track.css';
 import './card.css';
 import './card-sizes.css';
 import './pips.css';
+import './tablet.css';
 import './wide.css';
 
 /** An enamel plate: the others above, the track and the stack between, the own half and hand below. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
-import { canOnlyGoOn } from './offered.js';
-import type { Face, GameView, TcgFuel } from './shapes.js';
+import { offersOf } from './offered.js';
+import { goesOnByItself } from './passing-on.js';
+import type { Face, TcgFuel } from './shapes.js';
 import { settingsOf } from './use-fuel-keys.js';
 
 /**
@@ -17,13 +18,8 @@ export function usePassingOn(play: Playing<TcgFuel, Face>): void {
     const { eyes, toAct, picks, outcome } = play.state.getState();
     if (sending || moving || outcome || picks.length > 0 || eyes === 'public' || !toAct.includes(eyes)) return;
     const { view } = play.telling('newest');
-    if (!isOwnSecondMain(view, eyes) || settingsOf(play)?.fullControl !== false || !canOnlyGoOn(play)) return;
+    if (settingsOf(play)?.fullControl !== false || !goesOnByItself(view, eyes, offersOf(play))) return;
     play.note('Nothing to play in the second main phase: you passed by itself.');
     play.send({ type: 'pass_priority' });
   }, [play, version, sending, moving]);
-}
-
-function isOwnSecondMain({ phase, stack, players, currentPlayerIndex, options }: GameView, seat: number): boolean {
-  if (options.autoPass === 'none') return false;
-  return phase === 'main2' && stack.length === 0 && players[currentPlayerIndex]?.seat === seat;
 }

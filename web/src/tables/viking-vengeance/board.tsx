@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '@parlour/client';
+import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
@@ -25,10 +26,14 @@ export function Board({ play, near, onLook }: Props) {
   usePlaying(play, (now) => now.view);
   const forecasts = useForecasts(play);
   const [aim, setAim] = useState<Ref>();
-  const aimed = aim === undefined ? undefined : forecasts.get(aim);
+  const aimed = aim === undefined ? undefined : forecasts?.get(aim);
   const held = picked === undefined ? undefined : scene.items.get(picked);
   return (
-    <Zone name="board" title="Board, four by four" className={held ? 'vv-board is-placing' : 'vv-board'}>
+    <Zone
+      name="board"
+      title="Board, four by four"
+      className={classNames('vv-board', held && 'is-placing', held && forecasts && 'is-foretold')}
+    >
       {POSITIONS.map((at) => (
         <TileButton
           key={tile(at)}
@@ -39,7 +44,7 @@ export function Board({ play, near, onLook }: Props) {
           near={near}
           held={held}
           aimed={aim === tile(at)}
-          foretold={forecasts.get(tile(at))}
+          foretold={forecasts?.get(tile(at))}
           fates={aimed?.fates}
           onAim={(ref) => {
             setAim(ref);

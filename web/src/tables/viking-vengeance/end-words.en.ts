@@ -1,5 +1,8 @@
 /** Beside a name: turns in a row that the clock has played; the third one loses. */
-export const plateWords = { missed: (turns: number) => `late ${turns} of 3` };
+export const plateWords = {
+  missed: (turns: number) => `late ${turns} of 3`,
+  missedInShort: (turns: number) => `late ${turns}/3`,
+};
 
 /** The words of the end: how it came, and what it brought. */
 export const resultWords = {

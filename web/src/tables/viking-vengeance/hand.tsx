@@ -9,7 +9,7 @@ import { Zone } from '../../play/zone/zone.js';
 import { Level, Numbers } from './card-picture.js';
 import { hand } from './places.js';
 import { isCard } from './shapes.js';
-import type { Face, VikingVengeance } from './shapes.js';
+import type { CardFace, Face, VikingVengeance } from './shapes.js';
 import './hand.css';
 
 interface Props {
@@ -48,7 +48,11 @@ export function Hand({ play, seat, onLook }: Props) {
               <span className="vv-name">{face.name}</span>
               <span className="vv-line">
                 <i className="vv-gem" />
-                <span className="vv-type" data-text={face.ability ? face.ability.name : face.tags.join(', ')} />
+                {face.ability ? (
+                  <span className="vv-type is-ability" data-text={face.ability.name} />
+                ) : (
+                  <span className="vv-type" data-text={kindsOf(face)} />
+                )}
                 <Level level={face.level} />
               </span>
             </Thing>
@@ -60,3 +64,6 @@ export function Hand({ play, seat, onLook }: Props) {
     </Zone>
   );
 }
+
+/** The first tag is the set, which the picture shows already. */
+const kindsOf = ({ tags }: CardFace): string => tags.slice(1).join(', ');

@@ -1,7 +1,7 @@
 import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
+import { heading } from './heading.js';
 import { scene } from './scene.js';
-import { seatOf } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, gestures, staging } from './staging.js';
@@ -26,10 +26,7 @@ export const table: TableKind<VikingVengeance, Face> = {
     if (event.type === 'card_removed') return { kind: 'blow' };
     return event.type === 'game_over' ? { kind: 'end' } : undefined;
   },
-  heading: (event, { view, name }) =>
-    event.type === 'card_placed' || event.type === 'turn_passed'
-      ? `Turn ${view.turnNumber}, ${name(seatOf(view, event.owner))}`
-      : undefined,
+  heading,
   confirm: { endTurn: 'always' },
   keys: { p: 'endTurn' },
 };

@@ -13,6 +13,7 @@ import { deck, fallen, hand, plate } from './places.js';
 import { playerAt } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { plateWords } from './end-words.en.js';
+import './plate.css';
 
 interface Props {
   readonly play: Playing<VikingVengeance, Face>;
@@ -50,7 +51,11 @@ export function Plate({ play, seat, near }: Props) {
         )}
         {asked && !countdown && <span className="vv-moves vv-wide">to move</span>}
         {isAway && <Away isCounted={isPvp} />}
-        {missed > 0 && <span className="vv-moves vv-missed">{plateWords.missed(missed)}</span>}
+        {missed > 0 && (
+          <span className="vv-moves vv-missed" data-short={plateWords.missedInShort(missed)}>
+            {plateWords.missed(missed)}
+          </span>
+        )}
       </span>
       <span className="vv-counts" aria-hidden="true">
         <span className="vv-backs">

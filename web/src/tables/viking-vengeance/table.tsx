@@ -19,6 +19,8 @@ import type { Face, VikingVengeance } from './shapes.js';
 import { Staff } from './staff.js';
 import './fonts.css';
 import './table.css';
+import './open.css';
+import './floats.css';
 
 /** The board between the two sides, the hand below it, and beside it what is looked at. */
 export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> }) {
@@ -41,7 +43,7 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
     if (ref !== undefined) setLastLooked(ref);
   };
   return (
-    <div className={classNames('vv', (isOpen || isGuided) && 'is-open')}>
+    <div className={classNames('vv', isOver && 'is-over', (isOpen || isGuided) && 'is-open')}>
       <div className="vv-sides">
         <Plate play={play} seat={1 - near} near={false} />
         <Staff play={play} near={near} />

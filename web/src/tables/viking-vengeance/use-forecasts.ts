@@ -11,12 +11,11 @@ import type { Face, VikingVengeance } from './shapes.js';
 
 type Placing = ActionOf<VikingVengeance, 'placeCard'>;
 
-const NOTHING: ReadonlyMap<Ref, Foretold> = new Map();
 /** The server answers so many at once. */
 const MOST = 64;
 
-/** What the server foretells of each tile that the held card may go to, or may aim at. Empty until it has answered. */
-export function useForecasts(play: Playing<VikingVengeance, Face>): ReadonlyMap<Ref, Foretold> {
+/** What the server foretells of each tile that the held card may go to, or may aim at; nothing until it has answered. */
+export function useForecasts(play: Playing<VikingVengeance, Face>): ReadonlyMap<Ref, Foretold> | undefined {
   const picks = usePlaying(play, (now) => now.picks);
   const version = usePlaying(play, (now) => now.version);
   const eyes = usePlaying(play, (now) => now.eyes);
@@ -45,7 +44,7 @@ export function useForecasts(play: Playing<VikingVengeance, Face>): ReadonlyMap<
       isWanted = false;
     };
   }, [play, of, held, at, eyes]);
-  return known?.of === of ? known.tiles : NOTHING;
+  return known?.of === of ? known.tiles : undefined;
 }
 
 /** The placements that the next press may lead to: onto each tile, or, once a tile is picked, at each target. */

@@ -69,9 +69,7 @@ export const words: Words<VikingVengeance, Face> = {
         ? `The tile at ${placeInWords(position)} is plain again.`
         : `${TILES[tile.terrain ?? tile.tile_status] ?? tile.tile_status} at ${placeInWords(position)}.`,
     card_drawn: ({ owner, cardId }, telling) =>
-      cardId === undefined
-        ? `${who(owner, telling)} ${verb(owner, telling, 'draw')} a card.`
-        : `You draw ${cardName(cardId, telling)}.`,
+      `${who(owner, telling)} ${verb(owner, telling, 'draw')} ${cardId === undefined ? 'a card' : cardName(cardId, telling)}.`,
     turn_passed: ({ owner }, telling) =>
       `${isOutOfTime(owner, telling) ? 'Time is up: ' : ''}${who(owner, telling)} ${verb(owner, telling, 'pass')}.`,
     turn_ended: () => null,

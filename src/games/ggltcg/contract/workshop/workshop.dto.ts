@@ -8,7 +8,7 @@ import type { CardType, Edition } from '../../rules/card-set.js';
 /** A table of some three hundred cards. */
 const MOST_CSV = 100_000;
 export const MOST_WORKSHOP_GAMES = 2_000;
-export const WORKSHOP_LEVELS = ['easy', 'normal'] as const;
+export const WORKSHOP_LEVELS = ['easy', 'normal', 'hard'] as const;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 export class WorkshopTableDto {

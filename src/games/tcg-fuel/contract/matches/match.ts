@@ -1,3 +1,5 @@
+import { isDecided } from '../../../../tournaments/score.js';
+
 /** A game that was played in a room. Players are known by their account, or by their place where they have none. */
 export interface RoomGame {
   readonly gameId: number;
@@ -17,22 +19,6 @@ export interface Match {
   readonly isOver: boolean;
   /** The winner of the match; null when it is drawn, or goes on. */
   readonly winner: string | null;
-}
-
-/** How many games win a match. */
-export function gamesToWin(bestOf: number): number {
-  return Math.ceil(bestOf / 2);
-}
-
-/** Whether it is over: somebody has won enough, or all of its games are played. */
-export function isDecided({ winsA, winsB, draws }: Score, bestOf: number): boolean {
-  return Math.max(winsA, winsB) >= gamesToWin(bestOf) || winsA + winsB + draws >= bestOf;
-}
-
-export interface Score {
-  readonly winsA: number;
-  readonly winsB: number;
-  readonly draws: number;
 }
 
 /** The last match of a room: the one that goes on, or the one that has just ended. */

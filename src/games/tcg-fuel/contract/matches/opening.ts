@@ -1,4 +1,3 @@
-import { ApiError } from '../../../../common/api-error.js';
 import type { Opened, Opening, SqlWork } from '../../../../engine/hosting/hosted-game.js';
 import type { Loadout, Options, TcgFuel } from '../../rules/tcg-fuel.types.js';
 import { chooserOf, lastMatch, nextToBegin } from './match.js';
@@ -13,31 +12,21 @@ export type BroughtDeck = Loadout & { readonly playFirst?: boolean };
 export const SLOW_CLOCK = { decisionMs: 300_000, reserveMs: 0 };
 /** R61: for games that count. */
 export const EARNEST_CLOCK = { decisionMs: 90_000, reserveMs: 600_000 };
-/** Whoever is away from a game of a tournament for so long loses it. */
-export const ABSENCE_MS = 5 * 60_000;
 
 /** What a room's game is played by: the options, made up with what only its start can tell. */
 export async function openGame(opening: Opening<TcgFuel>, store: Store): Promise<Opened<TcgFuel>> {
   const { roomId, rated, seats } = opening;
   const loadouts = seats.map(({ loadout }) => ({ deckId: loadout.deckId ?? null, cards: loadout.cards }));
-  const [tournament] = await tournamentOf(store, roomId);
-  if (tournament?.status === 'finished') throw new ApiError(409, 'MATCH_OVER', 'This match is over.');
   const people = seats.filter(({ bot }) => bot === null).length;
   const options: Options = {
     ...opening.options,
     ...clockFor(opening.options, people),
     // R9: chance decides where it counts.
-    ...((rated || tournament) && { firstPlayer: 'random' }),
-    ...(tournament && { absenceMs: ABSENCE_MS, clock: EARNEST_CLOCK }),
+    ...(rated && { firstPlayer: 'random' }),
     ...(await firstSeatFor(opening, store)),
   };
   const seed = await seedOf(store, roomId);
-  const decks = new Map(tournament?.decks.map(({ userId, deck }) => [userId, deck]));
-  return {
-    options,
-    loadouts: seats.map(({ userId }, seat) => decks.get(userId ?? '') ?? loadouts[seat]!),
-    ...(seed !== undefined && { seed }),
-  };
+  return { options, loadouts, ...(seed !== undefined && { seed }) };
 }
 
 /** One person with bots needs no clock. */
@@ -56,24 +45,6 @@ async function firstSeatFor({ roomId, options, seats }: Opening<TcgFuel>, store:
   const chooser: BroughtDeck | undefined = seats[keys.indexOf(chooserOf(match) ?? '')]?.loadout;
   const first = nextToBegin(match, chooser?.playFirst ?? true);
   return first === undefined ? {} : { firstSeat: keys.indexOf(first) };
-}
-
-interface TournamentGame {
-  readonly status: string;
-  readonly decks: readonly { readonly userId: string; readonly deck: Loadout }[];
-}
-
-/** The match of a tournament that a room is for, and the decks its players registered. */
-async function tournamentOf(store: Store, roomId: string): Promise<TournamentGame[]> {
-  const { rows } = await store.query<TournamentGame>(
-    `SELECT m.status,
-            (SELECT json_agg(json_build_object('userId', u.user_id, 'deck', p.deck))
-               FROM tcg_fuel.tournament_players p JOIN tcg_fuel.players u ON u.id = p.player_id
-              WHERE p.tournament_id = m.tournament_id AND p.player_id IN (m.player_a, m.player_b)) AS decks
-       FROM tcg_fuel.tournament_matches m WHERE m.room_id = $1`,
-    [roomId],
-  );
-  return rows;
 }
 
 async function seedOf(store: Store, roomId: string): Promise<string | undefined> {

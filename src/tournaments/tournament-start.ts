@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { MasterSeed, rngOver, sealedDice } from '../../../../engine/core/index.js';
-import { inTransaction } from '../../../../common/in-transaction.js';
+import { inTransaction } from '../common/in-transaction.js';
+import { MasterSeed, rngOver, sealedDice } from '../engine/core/index.js';
 import { roundsFor } from './swiss.js';
 import { alreadyStarted, notEnoughEntrants } from './tournament-problems.js';
 import { lockTournament, noteDeed, registeredIn } from './tournament-rows.js';
@@ -9,7 +9,7 @@ import { lockTournament, noteDeed, registeredIn } from './tournament-rows.js';
  * Closes the registration and draws the order of the players. By its organiser, or by the clock, which calls off a
  * tournament that too few have come to.
  */
-export async function beginTournament(pool: Pool, id: number, by: number | null): Promise<void> {
+export async function beginTournament(pool: Pool, id: number, by: string | null): Promise<void> {
   await inTransaction(pool, async (client) => {
     const tournament = await lockTournament(client, id);
     if (tournament?.status !== 'registration') {
@@ -20,7 +20,7 @@ export async function beginTournament(pool: Pool, id: number, by: number | null)
     if (entrants.length < 2) {
       if (by !== null) throw notEnoughEntrants();
       await client.query(
-        `UPDATE tcg_fuel.tournaments SET status = 'cancelled', finished_at = now(), updated_at = now() WHERE id = $1`,
+        `UPDATE tournaments SET status = 'cancelled', finished_at = now(), updated_at = now() WHERE id = $1`,
         [id],
       );
       return;
@@ -28,14 +28,14 @@ export async function beginTournament(pool: Pool, id: number, by: number | null)
     const rng = rngOver(sealedDice(MasterSeed.stored(tournament.seed)).words(1, 0));
     const drawn = rng.shuffle(entrants.map(({ playerId }) => playerId));
     await client.query(
-      `UPDATE tcg_fuel.tournament_players p SET draw = d.draw
-         FROM unnest($2::int[]) WITH ORDINALITY AS d (player_id, draw)
-        WHERE p.tournament_id = $1 AND p.player_id = d.player_id`,
+      `UPDATE tournament_entrants e SET draw = d.draw
+         FROM unnest($2::int[]) WITH ORDINALITY AS d (id, draw)
+        WHERE e.tournament_id = $1 AND e.id = d.id`,
       [id, drawn],
     );
     const rounds = tournament.kind === 'swiss' ? (tournament.rounds ?? roundsFor(entrants.length)) : null;
     await client.query(
-      `UPDATE tcg_fuel.tournaments SET status = 'running', rounds = $2, started_at = now(), updated_at = now()
+      `UPDATE tournaments SET status = 'running', rounds = $2, started_at = now(), updated_at = now()
         WHERE id = $1`,
       [id, rounds],
     );

@@ -1,5 +1,5 @@
-import { gamesToWin, isDecided } from '../matches/match.js';
-import type { Score } from '../matches/match.js';
+import { gamesToWin, isDecided } from './score.js';
+import type { Score } from './score.js';
 import type { MatchOutcome } from './tournament.types.js';
 
 /** Whoever is away from a match for so long loses a game; for twice as long, the match. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../common/api-error.js';
+import { ApiError } from '../common/api-error.js';
 
 export const tournamentNotFound = () => new ApiError(404, 'TOURNAMENT_NOT_FOUND', 'Tournament not found');
 
@@ -29,3 +29,16 @@ export const notRunning = () => new ApiError(409, 'TOURNAMENT_NOT_RUNNING', 'Thi
 export const roundOver = () => new ApiError(409, 'ROUND_OVER', 'Only results of the current round can be changed.');
 
 export const badResult = (message: string) => new ApiError(422, 'BAD_RESULT', message);
+
+export const notForTwo = (title: string) =>
+  new ApiError(400, 'NOT_FOR_TWO', `${title} is not played by two, and a match has two players.`);
+
+export const tooManyTournaments = (most: number) =>
+  new ApiError(409, 'TOO_MANY_TOURNAMENTS', `You have announced ${most} tournaments that are not over.`);
+
+export const tooManyBots = (most: number) =>
+  new ApiError(409, 'TOO_MANY_BOTS', `At most ${most} bots play in a tournament.`, { details: { most } });
+
+export const noSuchBot = () => new ApiError(404, 'BOT_NOT_FOUND', 'There is no such bot in this tournament.');
+
+export const matchOver = () => new ApiError(409, 'MATCH_OVER', 'This match is over.');

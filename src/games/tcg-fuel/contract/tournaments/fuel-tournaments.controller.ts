@@ -3,38 +3,44 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { CurrentUser, Public } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { numberIn } from '../number-in.js';
-import { FuelRegisterDto, MyMatchesDto, NewTournamentDto, ResultDto, TournamentsQueryDto } from './tournament.dto.js';
-import { Tournaments } from './tournaments.service.js';
+import { ResultDto } from '../../../../tournaments/tournament.dto.js';
+import {
+  FuelMyMatchesDto,
+  FuelNewTournamentDto,
+  FuelRegisterDto,
+  FuelTournamentsQueryDto,
+} from './fuel-tournament.dto.js';
+import { FuelTournaments } from './fuel-tournaments.js';
 
 @ApiTags('TCG Fuel')
 @ApiBearerAuth()
 @Controller('api/tcg-fuel/tournaments')
-export class TournamentsController {
-  constructor(private readonly tournaments: Tournaments) {}
+export class FuelTournamentsController {
+  constructor(private readonly tournaments: FuelTournaments) {}
 
   @Get()
   @Public()
   @ApiOperation({ summary: 'Tournaments, newest first' })
-  list(@Query() { status }: TournamentsQueryDto) {
+  list(@Query() { status }: FuelTournamentsQueryDto) {
     return this.tournaments.list(status);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Announce a tournament; whoever does organises it' })
-  create(@CurrentUser() account: UserAccount, @Body() body: NewTournamentDto) {
+  @ApiOperation({ summary: 'Announce a tournament, which you then organise' })
+  create(@CurrentUser() account: UserAccount, @Body() body: FuelNewTournamentDto) {
     return this.tournaments.create(account, body);
   }
 
   @Get('mine')
   @ApiOperation({ summary: 'Your player id and your open matches, in whichever tournament' })
-  @ApiOkResponse({ type: MyMatchesDto })
-  mine(@CurrentUser() account: UserAccount): Promise<MyMatchesDto> {
+  @ApiOkResponse({ type: FuelMyMatchesDto })
+  mine(@CurrentUser() account: UserAccount): Promise<FuelMyMatchesDto> {
     return this.tournaments.mine(account);
   }
 
   @Get(':id')
   @Public()
-  @ApiOperation({ summary: 'A tournament and who plays in it' })
+  @ApiOperation({ summary: 'A tournament and its players' })
   show(@Param('id') id: string) {
     return this.tournaments.show(numberIn(id));
   }
@@ -69,7 +75,7 @@ export class TournamentsController {
 
   @Get(':id/standings')
   @Public()
-  @ApiOperation({ summary: 'How everybody stands' })
+  @ApiOperation({ summary: 'How all players stand' })
   standings(@Param('id') id: string) {
     return this.tournaments.standings(numberIn(id));
   }

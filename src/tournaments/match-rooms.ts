@@ -1,0 +1,143 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
+import { OneByOne } from '../common/one-by-one.js';
+import { GameRegistry } from '../engine/hosting/game-registry.js';
+import { SessionService } from '../engine/sessions/session.service.js';
+import { emptyRoom } from '../rooms/new-room.js';
+import { RoomDesk } from '../rooms/room-desk.js';
+import { RoomSeals } from '../rooms/room-seals.js';
+import type { Room } from '../rooms/room.js';
+import type { RoomRules, Visitor } from '../rooms/room.types.js';
+import { userVisitor } from '../rooms/visitor.js';
+import { roomIdsOf } from './match-facts.js';
+import { matchOver } from './tournament-problems.js';
+import { entrantsOf } from './tournament-rows.js';
+import type { Registered, StoredMatch, Tournament } from './tournament-rows.js';
+
+/** It begins by itself when both have said that they are there. */
+const WHEN_BOTH_ARE_READY: RoomRules = { readyBy: 'hand', full: true, auto: true, oneId: false };
+
+interface RoomStanding {
+  readonly matchId: number;
+  readonly isOver: boolean;
+  readonly roomId: string;
+  readonly roomStatus: string;
+  readonly sessionId: string | null;
+  readonly sessionStatus: string | null;
+  /** No person plays in it. */
+  readonly botsOnly: boolean;
+}
+
+/** The rooms in which the matches of a tournament are played. */
+@Injectable()
+export class MatchRooms {
+  private readonly walk = new OneByOne(new Logger('Tournaments'), 'The room of a match');
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly games: GameRegistry,
+    private readonly desk: RoomDesk,
+    private readonly sessions: SessionService,
+    seals: RoomSeals,
+  ) {
+    seals.add((room, client) => registeredFor(room, client));
+  }
+
+  /** Opens the room of a match with both players in it, in the transaction of the round. */
+  async open(
+    client: PoolClient,
+    tournament: Tournament,
+    match: StoredMatch,
+    players: readonly [Registered, Registered],
+    organiser: Visitor,
+  ): Promise<Room> {
+    const { game, name, bestOf } = tournament;
+    const hosted = this.games.get(game);
+    const bots = players.filter(({ botLevel }) => botLevel !== null).length;
+    const room = emptyRoom(
+      hosted,
+      organiser,
+      {
+        game,
+        name: `Round ${match.round}, table ${match.number}: ${name}`.slice(0, 100),
+        seats: 2,
+        visibility: 'link',
+        rules: WHEN_BOTH_ARE_READY,
+      },
+      hosted.tournament?.options?.(tournament.options, { bestOf, bots }) ?? tournament.options,
+    );
+    players.forEach((player, seat) => {
+      const { botLevel: level, name: called, brings, loadout } = player;
+      if (level === null) room.sit(visitorOf(player), { seat, brought: { brings, loadout } });
+      else room.seatBot(seat, { level, name: called, brings, loadout });
+    });
+    // A game of bots begins in a transaction of its own: where it cannot yet, the round begins all the same.
+    if (bots === 2) for (const player of room.record.players) player.isReady = false;
+    const { rooms } = await this.desk.openIn(client, room);
+    return rooms[0]!;
+  }
+
+  /** Rooms follow their matches: the next game is waited for, and none for a match that is over. */
+  async follow(tournamentId: number): Promise<number[]> {
+    const { rows } = await this.pool.query<RoomStanding>(
+      `SELECT m.id AS "matchId", m.status = 'finished' AS "isOver", r.id AS "roomId", r.status AS "roomStatus",
+              s.id AS "sessionId", s.status AS "sessionStatus",
+              NOT EXISTS (SELECT FROM game_room_players p WHERE p.room_id = r.id AND p.kind <> 'bot') AS "botsOnly"
+         FROM tournament_matches m
+         JOIN game_rooms r ON r.id = m.room_id
+         LEFT JOIN game_sessions s ON s.id = r.session_id
+        WHERE m.tournament_id = $1 AND r.status <> 'cancelled'
+          AND (m.status = 'open' OR r.status = 'waiting' OR s.status = 'active')`,
+      [tournamentId],
+    );
+    const reopened: number[] = [];
+    await this.walk.each(
+      rows,
+      ({ roomId }) => roomId,
+      async (room) => {
+        if (await this.followOne(room)) reopened.push(room.matchId);
+      },
+    );
+    return reopened;
+  }
+
+  /** Whether it waits for another game now. */
+  private async followOne(standing: RoomStanding): Promise<boolean> {
+    const { isOver, roomId, roomStatus, sessionId, sessionStatus, botsOnly } = standing;
+    if (isOver && sessionStatus === 'active') {
+      await this.sessions.cancel(sessionId!, 'tournament', 'The match is over.');
+    } else if (isOver) {
+      await this.desk.change(roomId, (room) => room.callOff());
+    } else if (roomStatus === 'waiting' && botsOnly) {
+      await this.desk.change(roomId, (room) => room.players.forEach((player) => (player.isReady = true)));
+    } else if (roomStatus !== 'waiting' && sessionStatus !== 'active') {
+      await this.desk.change(roomId, (room) => {
+        if (room.status !== 'waiting' && room.status !== 'in_progress') room.reopen();
+      });
+      return true;
+    }
+    return false;
+  }
+}
+
+/** What the two of a match have registered with; a match that is over has no further game. */
+async function registeredFor({ id }: Room, client: PoolClient): Promise<ReadonlyMap<string, unknown>> {
+  const { rows } = await client.query<{ tournamentId: number; a: number; b: number; isOver: boolean }>(
+    `SELECT tournament_id AS "tournamentId", player_a AS a, player_b AS b, status = 'finished' AS "isOver"
+       FROM tournament_matches WHERE room_id = $1`,
+    [id],
+  );
+  const [match] = rows;
+  if (!match) return new Map();
+  if (match.isOver) throw matchOver();
+  const entrants = await entrantsOf(client, [match.a, match.b]);
+  const pair = [entrants.get(match.a)!, entrants.get(match.b)!] as const;
+  return new Map(roomIdsOf(pair).map((roomPlayerId, side) => [roomPlayerId, pair[side]!.loadout]));
+}
+
+/** An entrant as rooms know people. */
+export function visitorOf({ userId, name, roomPlayerId }: Registered): Visitor {
+  const account = { kind: 'user', id: userId!, name, role: 'player', guest: false } as const;
+  return userVisitor(account, { playerId: roomPlayerId ?? userId! });
+}
