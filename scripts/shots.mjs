@@ -1,14 +1,15 @@
 /* global document, innerWidth */
 /**
- * Pictures of every page of the house, for people to look at: `npm run shots -- <folder> [name ...]`.
+ * Pictures of the page, for people to look at: `npm run shots -- <folder> [name ...]`.
  * Starts a server of its own on an empty database, opens a few games and rooms, and looks at each page at three sizes
- * and in three themes.
+ * and in three themes. `npm run shots -- --readme` makes the pictures that README shows.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { ADMIN, furnish } from './furnish.mjs';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -16,12 +17,26 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 const THEMES = (process.env.THEMES ?? 'light,dark,high').split(',');
+/** What README shows: a route, a width and a theme. */
+const README = [
+  ['front', 1440, 'light'],
+  ['lobby', 1440, 'light'],
+  ['room', 1440, 'dark'],
+  ['game', 1440, 'light'],
+  ['review', 1440, 'dark'],
+  ['me', 1440, 'light'],
+  ['a session for admins', 1440, 'light'],
+  ['front', 360, 'dark'],
+  ['table', 360, 'light'],
+  ['settings', 360, 'high'],
+];
 const [folder, ...only] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: npm run shots -- <folder> [name ...]');
+  console.error('Usage: npm run shots -- <folder> [name ...], or npm run shots -- --readme');
   process.exit(1);
 }
-mkdirSync(folder, { recursive: true });
+const readme = folder === '--readme';
+if (!readme) mkdirSync(folder, { recursive: true });
 
 const started = process.env.URL ? { url: process.env.URL, stop: () => {} } : await startServer();
 const browser = await chromium.launch({
@@ -29,29 +44,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const { login, pages } = await furnish(started.url);
+  const { admin, ...guest } = await furnish(started.url);
   for (const theme of THEMES) {
     for (const size of SIZES) {
-      const context = await browser.newContext({ baseURL: started.url, viewport: size, reducedMotion: 'reduce' });
-      await context.addInitScript(
-        ([settings, kept]) => {
-          localStorage.setItem('parlour:settings', settings);
-          localStorage.setItem('parlour.login', kept);
-        },
-        [JSON.stringify({ theme }), login],
-      );
-      const page = await context.newPage();
-      for (const [name, path] of Object.entries(pages)) {
-        if (only.length > 0 && !only.includes(name)) continue;
-        await page.goto(path, { waitUntil: 'load' });
-        await page.locator('h1').first().waitFor();
-        await page.waitForTimeout(600);
-        const file = join(folder, `${name}-${size.width}-${theme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        if (wide) console.error(`${name} is wider than ${size.width} px`);
-      }
-      await context.close();
+      for (const who of [guest, admin]) await lookAt(who, theme, size);
     }
   }
 } finally {
@@ -59,65 +55,44 @@ try {
   started.stop();
 }
 
-/** A guest with games under way, rooms in the lobby, and somebody else at tables to watch. */
-async function furnish(url) {
-  const otter = await guest(url, 'Otter');
-  const bea = await guest(url, 'Bea');
-  const play = async (who, game, count = 1) =>
-    (await post(url, who, '/api/sessions', { game, seats: [{ kind: 'me' }, ...Array(count).fill({ kind: 'bot' })] }))
-      .sessionId;
-  const { games } = await (await fetch(`${url}/api/games`)).json();
-  for (const { slug } of games) await play(bea, slug);
-  for (const { slug } of games.slice(0, 3)) await play(otter, slug);
-  const room = (who, body) => post(url, who, '/api/rooms', body);
-  await room(bea, { game: 'check', name: 'Kitchen table', seats: 4, bots: [{ level: 'easy' }] });
-  await room(bea, { game: 'tcg-fuel', name: 'Learning the stack' });
-  await room(bea, { game: 'viking-vengeance', name: 'Fjord or forest?' });
-  const mine = await room(otter, { game: 'check', name: 'Six of us', seats: 6, bots: [{ level: 'hard' }] });
-  const login = { ...otter, takenAt: Date.now(), expiresAt: Date.now() + otter.expiresIn * 1000 };
-  return {
-    login: JSON.stringify(login),
-    pages: {
-      front: '/',
-      lobby: '/play',
-      'new-room': '/play/new?game=check',
-      room: `/room/${mine.roomId}`,
-      game: '/check',
-      'new-game': '/tcg-fuel/new',
-      leaderboard: '/check/leaderboard',
-      rules: '/four-in-a-square/rules#R7',
-      watch: '/watch',
-      me: '/me',
-      'my-games': '/me/games',
-      settings: '/me/settings',
-      player: `/player/${bea.user.id}`,
-      'sign-in': '/sign-in',
-      register: '/register',
-      help: '/help',
-      keys: '/help/keys',
-      licences: '/licences',
-      'not-found': '/no/such/page',
+async function lookAt({ login, routes }, theme, size) {
+  const wanted = Object.entries(routes).filter(([name]) => isWanted(name, theme, size));
+  if (wanted.length === 0) return;
+  const context = await browser.newContext({ baseURL: started.url, viewport: size, reducedMotion: 'reduce' });
+  await context.addInitScript(
+    ([settings, kept]) => {
+      localStorage.setItem('parlour:settings', settings);
+      localStorage.setItem('parlour.login', kept);
     },
-  };
+    [JSON.stringify({ theme }), login],
+  );
+  const page = await context.newPage();
+  for (const [name, path] of wanted) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.locator('body:not(:has([aria-busy="true"]))').waitFor({ state: 'attached' });
+    await page.waitForTimeout(600);
+    await page.screenshot(pictureOf(name.replaceAll(' ', '-'), theme, size));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (wide) console.error(`${name} is wider than ${size.width} px`);
+  }
+  await context.close();
 }
 
-async function guest(url, name) {
-  return post(url, undefined, '/api/auth/guest', { name });
+function isWanted(name, theme, { width }) {
+  if (readme) return README.some(([shown, at, as]) => shown === name && at === width && as === theme);
+  return only.length === 0 || only.includes(name);
 }
 
-async function post(url, who, path, body) {
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${who.accessToken}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
+/** README's pictures show a screen each and weigh little; the others show all of a page. */
+function pictureOf(name, theme, { width }) {
+  if (!readme) return { path: join(folder, `${name}-${width}-${theme}.png`), fullPage: true };
+  return { path: join('docs/images', `house-${name}-${width}.jpg`), type: 'jpeg', quality: 82 };
 }
 
 async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'parlour-shots-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...ADMIN };
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

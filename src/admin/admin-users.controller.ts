@@ -3,9 +3,10 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
 import { showUser, UserDto } from '../auth/auth.dto.js';
+import type { User } from '../auth/entities/user.entity.js';
 import { UsersService } from '../auth/users.service.js';
 import { ApiError } from '../common/api-error.js';
-import { AuditQueryDto, FindUsersDto, FoundUsersDto, ReasonDto, RoleDto } from './admin.dto.js';
+import { AuditQueryDto, FindUsersDto, FoundUserDto, FoundUsersDto, ReasonDto, RoleDto } from './admin.dto.js';
 import { AdminProblems, BAD_BODY, BAD_QUERY, NO_USER } from './admin-problems.js';
 import { AuditLog } from './audit-log.js';
 
@@ -13,6 +14,7 @@ const DEED = {
   id: 5,
   at: '2026-01-01T12:00:00.000Z',
   adminId: '1c2d…',
+  adminName: 'Root',
   deed: 'ban',
   targetType: 'user',
   targetId: '9e8f…',
@@ -31,15 +33,20 @@ export class AdminUsersController {
   ) {}
 
   @Get('users')
-  @ApiOperation({ summary: 'Find users by name or e-mail address, the newest first' })
+  @ApiOperation({ summary: 'Find users by name, e-mail address or role, the newest first' })
   @ApiOkResponse({ type: FoundUsersDto })
   @AdminProblems(BAD_QUERY)
-  async find(@Query() { limit, cursor, search }: FindUsersDto) {
-    const { items, nextCursor } = await this.users.list({ limit, cursor, search });
-    return {
-      items: items.map((user) => ({ ...showUser(user), bannedAt: user.bannedAt, banReason: user.banReason })),
-      nextCursor,
-    };
+  async find(@Query() query: FindUsersDto) {
+    const { items, nextCursor } = await this.users.list(query);
+    return { items: items.map(showFound), nextCursor };
+  }
+
+  @Get('users/:id')
+  @ApiOperation({ summary: 'A user, with the reason of a ban' })
+  @ApiOkResponse({ type: FoundUserDto })
+  @AdminProblems(NO_USER)
+  async get(@Param('id') id: string) {
+    return showFound(await this.users.get(id));
   }
 
   @Post('users/:id/role')
@@ -85,9 +92,13 @@ export class AdminUsersController {
   @ApiOperation({ summary: 'What admins did, the latest first' })
   @ApiOkResponse({ example: { items: [DEED], nextCursor: null } })
   @AdminProblems(BAD_QUERY)
-  auditLog(@Query() { limit, cursor, target }: AuditQueryDto) {
-    return this.audit.page(limit, cursor, target);
+  auditLog(@Query() { limit, cursor, ...wanted }: AuditQueryDto) {
+    return this.audit.page(limit, cursor, wanted);
   }
+}
+
+function showFound(user: User) {
+  return { ...showUser(user), bannedAt: user.bannedAt, banReason: user.banReason };
 }
 
 /** An admin who locks themselves out by mistake may leave nobody who can let them in again. */

@@ -86,6 +86,11 @@ export class FindUsersDto extends PageQueryDto {
   @IsString()
   @Length(1, 100)
   search?: string;
+
+  @ApiPropertyOptional({ enum: ['player', 'admin'] })
+  @IsOptional()
+  @IsIn(['player', 'admin'])
+  role?: 'player' | 'admin';
 }
 
 export class AuditQueryDto extends PageQueryDto {
@@ -94,6 +99,17 @@ export class AuditQueryDto extends PageQueryDto {
   @IsString()
   @Length(1, 100)
   target?: string;
+
+  @ApiPropertyOptional({ description: 'Only deeds of this admin' })
+  @IsOptional()
+  @IsUUID()
+  admin?: string;
+
+  @ApiPropertyOptional({ example: 'ban', description: 'Only deeds of this kind' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 40)
+  deed?: string;
 }
 
 export class FoundUserDto extends UserDto {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { User } from '../auth/entities/user.entity.js';
 import { AdminFiguresController } from './admin-figures.controller.js';
 import { AdminGatheringController } from './admin-gathering.controller.js';
 import { AdminReportsController } from './admin-reports.controller.js';
@@ -11,7 +12,7 @@ import { SessionFinder } from './session-finder.js';
 
 /** What the people who look after the server can do. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntry])],
+  imports: [TypeOrmModule.forFeature([AuditEntry, User])],
   controllers: [
     AdminSessionsController,
     AdminUsersController,

@@ -63,6 +63,7 @@ describe('Administrators', () => {
       ['POST', `/api/admin/sessions/${NOBODY}/cancel`],
       ['POST', `/api/admin/sessions/${NOBODY}/rewind`],
       ['GET', '/api/admin/users'],
+      ['GET', `/api/admin/users/${NOBODY}`],
       ['POST', `/api/admin/users/${NOBODY}/role`],
       ['POST', `/api/admin/users/${NOBODY}/ban`],
       ['POST', `/api/admin/users/${NOBODY}/unban`],
@@ -325,6 +326,32 @@ describe('Administrators', () => {
     const ids = [...first.body.items, ...second.body.items].map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(new Set(ids).size).toBe(4);
+  });
+
+  it('find deeds by their kind and by who did them, and a single user by id', async () => {
+    const cy = await guest(parlour.url, 'cy');
+    await admin.post(`/api/admin/users/${cy.id}/ban`, { reason: 'Insults' });
+    expect(await admin.get(`/api/admin/users/${cy.id}`)).toMatchObject({
+      status: 200,
+      body: { id: cy.id, name: 'cy', banReason: 'Insults', bannedAt: expect.any(String) },
+    });
+    await admin.post(`/api/admin/users/${cy.id}/unban`, {});
+    const admins = await admin.get<{ items: { id: string; role: string }[] }>('/api/admin/users?role=admin');
+    expect(admins.body.items).toEqual([expect.objectContaining({ id: admin.id, role: 'admin' })]);
+    const found = async (query: string) =>
+      (await admin.get<{ items: object[] }>(`/api/admin/audit?target=${cy.id}&${query}`)).body.items;
+    expect(await found('deed=ban')).toEqual([
+      expect.objectContaining({ deed: 'ban', adminId: admin.id, adminName: 'Admin' }),
+    ]);
+    expect(await found(`admin=${admin.id}`)).toHaveLength(2);
+    expect(await found(`admin=${cy.id}`)).toEqual([]);
+    expect(await admin.get('/api/admin/audit?admin=cy')).toMatchObject({ status: 400 });
+    for (const nobody of [NOBODY, 'cy']) {
+      expect(await admin.get(`/api/admin/users/${nobody}`)).toMatchObject({
+        status: 404,
+        body: { code: 'USER_NOT_FOUND' },
+      });
+    }
   });
 });
 

@@ -69,6 +69,23 @@ describe('Rounds of Check over REST', () => {
     }
     expect((await nobody.get(game.path('/rounds/1'))).body).toMatchObject({ roundNo: 1, endedBy: 'check' });
 
+    // Through other eyes the common history and views end with the round that is over; the running one is refused.
+    const common = `/api/sessions/${game.id}`;
+    type History = { version: number; next: number | null; entries: { version: number; round: number }[] };
+    for (const as of ['seat1', 'all']) {
+      const { body: history } = await ann.get<History>(`${common}/history?as=${as}`);
+      expect(new Set(history.entries.map(({ round }) => round))).toEqual(new Set([1]));
+      expect(history.next).toBeNull();
+      const end = history.entries.at(-1)!.version;
+      expect(end).toBeLessThan(history.version);
+      const onwards = await ann.get<History>(`${common}/history?as=${as}&since=${end}`);
+      expect(onwards.body).toMatchObject({ entries: [], next: null });
+      const { body: views } = await ann.get<{ pictures: { version: number }[] }>(`${common}/views?as=${as}&to=49`);
+      expect(views.pictures.at(-1)!.version).toBe(Math.min(49, end));
+      expect(await ann.get(`${common}/at/${history.version}?as=${as}`)).toMatchObject({ status: 403 });
+      expect(await ann.get(`${common}/views?as=${as}&from=${end + 1}`)).toMatchObject({ status: 403 });
+    }
+
     // What a seat heard live comes back with its own looks, and with nobody else's.
     const { body: asAnn } = await replay(1, 'seat0');
     const looks = asAnn.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'initialPeek');

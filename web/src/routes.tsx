@@ -37,6 +37,7 @@ const DecksPage = lazily(async () => (await import('./decks/decks-page.js')).Dec
 const BuilderPage = lazily(async () => (await import('./decks/builder-page.js')).BuilderPage);
 const CollectionPage = lazily(async () => (await import('./collection/collection-page.js')).CollectionPage);
 const TournamentRoutes = lazily(async () => (await import('./tournaments/tournament-routes.js')).TournamentRoutes);
+const AdminRoutes = lazily(async () => (await import('./admin/admin-routes.js')).AdminRoutes);
 const PacksPage = lazily(async () => (await import('./collection/packs-page.js')).PacksPage);
 const ToyStatisticsPage = lazily(
   async () => (await import('./ggltcg/statistics/statistics-page.js')).ToyStatisticsPage,
@@ -64,6 +65,9 @@ export function Routes() {
       <Route path="/player/:user">{({ user }) => inHouse(<PlayerPage key={user} userId={user} />)}</Route>
       <Route path="/sign-in">{inHouse(<SignInPage />)}</Route>
       <Route path="/register">{inHouse(<RegisterPage />)}</Route>
+      <Route path="/admin/:section?/:id?">
+        {({ section, id }) => inHouse(<AdminRoutes section={section} id={id} />)}
+      </Route>
       <Route path="/help">{inHouse(<HelpPage />)}</Route>
       <Route path="/help/keys">{inHouse(<KeysPage />)}</Route>
       <Route path="/licences">{inHouse(<LicencesPage />)}</Route>

@@ -1,3 +1,6 @@
+/** The parts of the console besides its first page. */
+export type AdminSection = 'sessions' | 'users' | 'audit' | 'reports' | 'refusals';
+
 /** Addresses of the page, typed: nothing else puts one together. */
 export const to = {
   house: () => '/',
@@ -41,6 +44,8 @@ export const to = {
   player: (user: string) => `/player/${encodeURIComponent(user)}`,
   signIn: (back?: string) => `/sign-in${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   register: (back?: string) => `/register${back ? `?back=${encodeURIComponent(back)}` : ''}`,
+  admin: (section?: AdminSection, id?: string) =>
+    `/admin${section ? `/${section}` : ''}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
   help: () => '/help',
   keys: () => '/help/keys',
   licences: () => '/licences',

@@ -242,7 +242,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'What happened, as you may know it' })
   @ApiOkResponse({ type: HistoryDto })
-  @SessionProblems(400, 401, 404)
+  @SessionProblems(400, 401, 403, 404)
   async history(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
@@ -252,14 +252,15 @@ export class SessionsController {
     const { viewer, as } = perspective(session, account, query.as);
     const entries = await this.retelling.history(session, viewer, query.since, query.limit, as);
     const last = entries.at(-1)?.version ?? query.since;
-    return { version: session.version, entries, next: last < session.version ? last : null };
+    const isCut = entries.length === query.limit && last < session.version;
+    return { version: session.version, entries, next: isCut ? last : null };
   }
 
   @Get(':id/at/:version')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as it was at a version, as far as you may look back' })
   @ApiOkResponse({ type: SessionPictureDto })
-  @SessionProblems(400, 401, 404)
+  @SessionProblems(400, 401, 403, 404)
   async at(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,

@@ -48,7 +48,7 @@ type Eyes = Viewer | 'own';
 export class Retelling {
   constructor(private readonly store: SessionStore) {}
 
-  /** `as`: through whose eyes, where the viewer may choose. */
+  /** `as`: through whose eyes, where the viewer may choose. It ends before the first round that is not told to them yet. */
   async history(
     session: LiveSession,
     viewer: Viewer,
@@ -56,7 +56,14 @@ export class Retelling {
     limit: number,
     as?: Viewer,
   ): Promise<HistoryEntry[]> {
-    return (await this.stretch(session, viewer, { after, limit }, as)).map(entryOf);
+    const actions = await this.store.actions(session.id, { after, upTo: session.version, limit: limit + 1 });
+    // An action belongs to the round it was played in; where it led to is the round of the one after it.
+    const led = actions.map((logged, at) => ({ logged, round: actions[at + 1]?.round ?? session.table.round }));
+    const tellable = this.tellable(session, viewer, led.slice(0, limit), as);
+    const [first] = tellable;
+    // Told up to here by the page before.
+    if (after > 0 && first && !this.maySee(session, viewer, first.round, as)) return [];
+    return tellable.map(({ logged }) => entryOf(this.told(session, viewer, logged, as)));
   }
 
   /** The same for a contract that tells its log in its own words. */
@@ -87,7 +94,7 @@ export class Retelling {
     return { ...picture, legalActions: [] };
   }
 
-  /** The same for several versions in a row. */
+  /** The same for several versions in a row, up to the first round that is not told yet. */
   async picturesBetween(
     session: LiveSession,
     viewer: Viewer,
@@ -97,7 +104,9 @@ export class Retelling {
   ): Promise<SessionPicture[]> {
     expectVersion(session, from);
     const tables = await this.store.tablesBetween(session, from, Math.min(to, session.version));
-    return tables.map((table, index) => this.pictureOf(session, viewer, from + index, table, as));
+    return this.tellable(session, viewer, tables, as).map((table, index) =>
+      this.pictureOf(session, viewer, from + index, table, as),
+    );
   }
 
   private pictureOf(
@@ -168,13 +177,29 @@ export class Retelling {
     return { logged, open, events: eventsFor(logged.events, eyes) };
   }
 
+  /** What comes before the first round that may not be looked at through these eyes; none at all is a refusal. */
+  private tellable<T extends { readonly round: number }>(
+    session: LiveSession,
+    viewer: Viewer,
+    row: readonly T[],
+    as: Viewer | undefined,
+  ): readonly T[] {
+    const closed = row.findIndex(({ round }) => !this.maySee(session, viewer, round, as));
+    return closed > 0 ? row.slice(0, closed) : row;
+  }
+
+  private maySee(session: LiveSession, viewer: Viewer, round: number, as: Viewer | undefined): boolean {
+    const may = toldOf(session, round);
+    return as === undefined || as === 'public' || may === 'all' || as === (may === 'own' ? viewer : may);
+  }
+
   /** Through whose eyes a round may be looked back at: the viewer's own, the public's, or all at once; then any. */
   private eyes(session: LiveSession, viewer: Viewer, round: number, as?: Eyes): Viewer {
     const may = toldOf(session, round);
     const own = may === 'own' ? viewer : may;
     if (as === 'own') return may === 'all' ? viewer : own;
-    if (as === undefined || as === own) return own;
-    if (may === 'all' || as === 'public') return as;
+    if (as === undefined) return own;
+    if (this.maySee(session, viewer, round, as)) return as;
     throw new ApiError(403, 'NOT_TOLD_YET', 'What other seats saw is told when the game is over.');
   }
 

@@ -52,6 +52,11 @@ export function MePage() {
           <p className="soft">{user.guest ? me.guestSince(day(user.createdAt)) : me.since(day(user.createdAt))}</p>
         </div>
         <div className="row">
+          {user.role === 'admin' && (
+            <LinkButton to={to.admin()}>
+              <Icon name="shield" /> {nav.console}
+            </LinkButton>
+          )}
           <LinkButton to={to.settings()}>
             <Icon name="gear" /> {me.settings}
           </LinkButton>

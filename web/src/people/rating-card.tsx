@@ -1,4 +1,5 @@
 import { Mark } from '../design/emblem/mark.js';
+import { Sparkline } from '../design/sparkline.js';
 import { usePageWords } from '../words/use-page-words.js';
 
 /** One rating of a player, with the last games that made it. */
@@ -27,24 +28,5 @@ export function RatingCard({ rating: of, title }: { readonly rating: Rating; rea
       {recent.length > 1 && <Sparkline values={recent} />}
       <p className="soft small">{people.won(wins, games)}</p>
     </li>
-  );
-}
-
-const WIDTH = 120;
-const HEIGHT = 28;
-
-/** The way of a number; the number itself stands beside it in figures. */
-function Sparkline({ values }: { readonly values: readonly number[] }) {
-  const least = Math.min(...values);
-  const span = Math.max(1, Math.max(...values) - least);
-  const points = values.map((value, index) => {
-    const x = (index / (values.length - 1)) * WIDTH;
-    const y = HEIGHT - 2 - ((value - least) / span) * (HEIGHT - 4);
-    return `${x.toFixed(1)},${y.toFixed(1)}`;
-  });
-  return (
-    <svg className="sparkline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <polyline points={points.join(' ')} />
-    </svg>
   );
 }

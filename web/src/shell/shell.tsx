@@ -66,6 +66,7 @@ export function Household() {
 
 function TopBar({ path }: { readonly path: string }) {
   const { house, nav } = useWords();
+  const isAdmin = useUser()?.role === 'admin';
   return (
     <header className="topbar">
       <Link className="brand" to={to.house()}>
@@ -82,6 +83,11 @@ function TopBar({ path }: { readonly path: string }) {
         <Link to={to.tournaments()} aria-current={isAt(path, 'tournaments') ? 'page' : undefined}>
           {nav.tournaments}
         </Link>
+        {isAdmin && (
+          <Link to={to.admin()} aria-current={isAt(path, 'admin') ? 'page' : undefined}>
+            {nav.console}
+          </Link>
+        )}
       </nav>
       <div className="end">
         <QueueChips />

@@ -13,6 +13,7 @@ export const en = {
     watch: 'Watch',
     tournaments: 'Tournaments',
     me: 'Me',
+    console: 'Console',
     signIn: 'Sign in',
     guest: (name: string) => `${name} · guest`,
     help: 'Help',

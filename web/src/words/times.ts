@@ -20,3 +20,8 @@ export function ago(iso: string, now = Date.now()): string {
 export function day(iso: string): string {
   return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(new Date(iso));
 }
+
+/** A day and an hour. */
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+}

@@ -20,8 +20,8 @@ export function Perspectives({ source, as, told, onAs }: Props) {
     { value: 'public', label: 'Public' },
   ];
   return (
-    <div className="perspectives">
+    <section className="perspectives" aria-label="Perspective">
       <Segmented legend="Perspective" quietLegend options={options} value={as ?? 'all'} onChange={onAs} />
-    </div>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { server } from '../../account/server.js';
 import { problemText } from '../../api/problem-text.js';
 import { Button } from '../../design/button.js';
 import { toast } from '../../design/toast.js';
+import { Tree } from '../../design/tree.js';
 import { to } from '../../to.js';
 import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
@@ -100,32 +101,6 @@ function travel(play: Play, version: number): void {
   const address = new URL(location.href);
   address.searchParams.set('v', String(version));
   location.assign(address);
-}
-
-function Tree({ name, value }: { readonly name: string; readonly value: unknown }) {
-  if (typeof value !== 'object' || value === null) {
-    return (
-      <div className="tree-leaf">
-        {name}: <code>{JSON.stringify(value) ?? 'undefined'}</code>
-      </div>
-    );
-  }
-  return (
-    <details className="tree">
-      <summary>{name}</summary>
-      <TreeMembers value={value} />
-    </details>
-  );
-}
-
-/** Drawn only once they are opened: views are large. */
-function TreeMembers({ value }: { readonly value: object }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div ref={(element) => element?.parentElement?.addEventListener('toggle', () => setOpen(true), { once: true })}>
-      {open && Object.entries(value).map(([name, inner]) => <Tree key={name} name={name} value={inner} />)}
-    </div>
-  );
 }
 
 /** Any choice; a form is filled with any of its options. The server has the last word. */
