@@ -49,6 +49,11 @@ function ofOwnEvent(name: string, payload: JsonSchema, shapes: Shapes): JsonSche
   const event = events?.anyOf?.find(({ properties }) => properties?.type?.const === name);
   if (!event) return payload;
   const { type: _, ...members } = event.properties ?? {};
+  // Some contracts send what happened under `data`, with more beside it than the event has.
+  if (payload.properties?.data) {
+    const data = { type: 'object', properties: members, additionalProperties: true };
+    return { ...payload, properties: { ...payload.properties, data } };
+  }
   return {
     ...payload,
     properties: { ...payload.properties, ...members },

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { Answer, WireError } from '../../src/engine/sockets/events.js';
+import { expectFit } from './socket-misfits.js';
 
 /** What a message was answered, as tests look at it. */
 export type Told = { ok: boolean; error?: WireError } & Record<string, unknown>;
@@ -20,9 +21,13 @@ export class Wire {
   readonly closed: Promise<string>;
   private readonly waiting = new Set<() => void>();
 
-  private constructor(readonly socket: Socket) {
+  private constructor(
+    readonly socket: Socket,
+    private readonly namespace: string,
+  ) {
     socket.onAny((event: string, body: Record<string, unknown>) => {
       this.heard.push({ event, body });
+      expectFit(namespace, event, 'told', body);
       for (const look of [...this.waiting]) look();
     });
     this.closed = new Promise((resolve) => socket.on('disconnect', resolve));
@@ -37,7 +42,7 @@ export class Wire {
       reconnection: false,
       ...more,
     });
-    const wire = new Wire(socket);
+    const wire = new Wire(socket, namespace);
     await new Promise<void>((resolve, reject) => {
       // A connection that breaks between the handshake and the door is neither a connect nor a `connect_error`. One that
       // is turned away closes first and tells why just after.
@@ -62,6 +67,10 @@ export class Wire {
   /** Says something and waits for the answer, whatever it is. */
   async asks<T extends object = Told>(event: string, ...said: unknown[]): Promise<T> {
     const answer = this.socket.timeout(PATIENCE_MS).emitWithAck(event, ...said) as Promise<T>;
+    void answer.then(
+      (body) => expectFit(this.namespace, event, 'answer', body),
+      () => undefined,
+    );
     // A message on a closed socket waits in vain: say why it was closed, with the last that was heard.
     return answer.catch(async (error: unknown) => {
       if (this.socket.connected) throw error;

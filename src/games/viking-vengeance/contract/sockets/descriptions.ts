@@ -5,43 +5,60 @@ const gameId = text('The id of the game');
 const state = anything('The game_state of the REST contract, as the receiver may see it');
 const userId = text('An account, or the AI');
 
+const shape = (properties: Readonly<Record<string, JsonSchema>>, ...optional: string[]) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+});
+
 const told = (about: string, properties: Readonly<Record<string, JsonSchema>>, ...optional: string[]) => ({
   about,
-  payload: {
-    type: 'object',
-    properties,
-    required: Object.keys(properties).filter((name) => !optional.includes(name)),
-    additionalProperties: false,
-  },
+  payload: shape(properties, ...optional),
 });
 
 const card = { user_card_instance_id: text(), cardId: text(), position: anything(), targetPosition: anything() };
 
+const joined = {
+  gameId,
+  gameState: state,
+  message: text(),
+  deadline: orNull(integer('Milliseconds since 1970')),
+  serverNow: integer(),
+};
+const acted = shape({ gameId, version: integer('The version that the action led to') });
+const match = shape(
+  { status: text('idle, queued or matched'), gameId, opponentUsername: text(), queuedAt: text() },
+  'gameId',
+  'opponentUsername',
+  'queuedAt',
+);
+
 /** What the family of this contract's clients says; the common messages are understood as well. */
 export const COMMANDS = {
-  'game:join': told('Come to a table; answered by game:joined too', { gameId }),
+  'game:join': { ...told('Come to a table; answered by game:joined too', { gameId }), answer: shape(joined) },
   'game:leave': told('Go away from it', { gameId }),
-  'game:action': told(
-    'Act, as over REST',
-    { gameId, actionType: text('placeCard, endTurn or surrender'), ...card, clientActionId: text() },
-    ...Object.keys(card),
-    'clientActionId',
-  ),
-  'game:surrender': told('Give up', { gameId }),
-  'matchmaking:join': told('Play against whoever comes', { deckId: text(), mode: text('casual or ranked') }, 'mode'),
-  'matchmaking:leave': told('Wait no longer', {}),
+  'game:action': {
+    ...told(
+      'Act, as over REST',
+      { gameId, actionType: text('placeCard, endTurn or surrender'), ...card, clientActionId: text() },
+      ...Object.keys(card),
+      'clientActionId',
+    ),
+    answer: acted,
+  },
+  'game:surrender': { ...told('Give up', { gameId }), answer: acted },
+  'matchmaking:join': {
+    ...told('Play against whoever comes', { deckId: text(), mode: text('casual or ranked') }, 'mode'),
+    answer: match,
+  },
+  'matchmaking:leave': { ...told('Wait no longer', {}), answer: shape({ status: text('left_queue') }) },
   'chat:send': told('Say something at the table', { gameId, message: text() }),
 } as const satisfies Readonly<Record<string, EventDescription>>;
 
 /** What they hear. */
 export const MESSAGES: Readonly<Record<string, EventDescription>> = {
-  'game:joined': told('You are at the table', {
-    gameId,
-    gameState: state,
-    message: text(),
-    deadline: orNull(integer('Milliseconds since 1970')),
-    serverNow: integer(),
-  }),
+  'game:joined': told('You are at the table', joined),
   'game:player_connected': told('Somebody has come', { gameId, userId, username: text(), playerCount: integer() }),
   'game:player_disconnected': told('Somebody has gone', {
     gameId,

@@ -1,0 +1,4 @@
+export class SocketContract {
+  static shared(): SocketContract;
+  misfit(namespace: string, event: string, kind: 'told' | 'answer', body: unknown): string | undefined;
+}
