@@ -51,7 +51,9 @@ export function StartBar({ room, game, busy, ask }: Props) {
     );
   }
   const isReady = mine.ready || room.rules.readyBy !== 'hand';
-  const canStart = room.you?.owner === true && room.taken >= needed && others.length === 0;
+  // A room that begins by itself waits for nothing but its players.
+  const isOurs = room.you?.owner === true && !room.rules.auto;
+  const canStart = isOurs && room.taken >= needed && others.length === 0;
   return (
     <div className="startbar">
       <p className="grow" role="status">
