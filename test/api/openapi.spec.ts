@@ -23,8 +23,8 @@ interface Media {
   readonly examples?: object;
 }
 
-/** Paths that are the documentation itself, or there for tests only. */
-const UNDOCUMENTED = /^\/(docs|docs-json|docs-yaml)(\/|$|\{)|^\/api\/([\w-]+\/)?test\//;
+/** Paths that are the documentation itself, there for tests only, or old addresses that forward. */
+const UNDOCUMENTED = /^\/(docs|docs-json|docs-yaml)(\/|$|\{)|^\/api\/([\w-]+\/)?test\/|\.webp$/;
 
 describe('The OpenAPI document', () => {
   let parlour: Parlour;
