@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const GAME = fileURLToPath(new URL('..', import.meta.url));
+/** Its tournaments are the house's, and so are the standings of its worked examples. */
+const TOURNAMENTS = fileURLToPath(new URL('../../../tournaments', import.meta.url));
 const TESTS = fileURLToPath(new URL('../../../../test', import.meta.url));
 
 /** The rules, the state checks and the worked examples, by their numbers. */
@@ -14,7 +16,11 @@ function numbered(letter: string, count: number): string[] {
 
 /** The numbers in the names of all tests of this game. */
 function cited(): Set<string> {
-  const files = [...specsIn(GAME), ...specsIn(TESTS).filter((file) => file.includes('tcg-fuel'))];
+  const files = [
+    ...specsIn(GAME),
+    ...specsIn(TOURNAMENTS),
+    ...specsIn(TESTS).filter((file) => file.includes('tcg-fuel')),
+  ];
   const names = files.flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:it|describe|card)\(\s*['"`].*/g) ?? []);
   return new Set(names.flatMap((name) => name.match(/\b[RSW]\d+\b/g) ?? []));
 }
