@@ -136,7 +136,7 @@ describe('Go Fish, a game of which the page knows nothing', () => {
     const seats = [{ kind: 'me' }, { kind: 'me' }];
     await TablePage.sitDown(page, 'go-fish', { seats, seed: 'f' }, { search: '?dev' });
     const tools = page.getByRole('region', { name: 'For developers' });
-    await tools.getByText('View', { exact: true }).click();
+    await tools.locator('summary', { hasText: /^View / }).click();
     await tools.getByText('pond:').waitFor();
     // The screen goes from hand to hand: a curtain may fall at any moment between two presses.
     await page.addLocatorHandler(page.getByRole('button', { name: /^I am / }), (curtain) => curtain.click());
