@@ -309,6 +309,15 @@ describe('Rooms, decks and games of TCG Fuel', () => {
     );
   });
 
+  it('refuses a scenario whose turn or priority belongs to a seat that it does not have', async () => {
+    for (const wrong of [{ active: 2 }, { priority: 7 }, { active: 3, priority: 0 }]) {
+      expect(await ann!.post(`${BASE}/scenarios`, { players: [{}, {}], ...wrong })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION' },
+      });
+    }
+  });
+
   it('W6: two players answer each other on the stack over REST, each for their own seat', async () => {
     const ids = await Promise.all([ann!, bob!].map(async (one) => (await one.get(`${BASE}/players/me`)).body.id));
     const { body } = await ann!.post<{ gameId: number; labels: Record<string, number> }>(`${BASE}/scenarios`, {

@@ -20,6 +20,10 @@ const ZONES = ['hand', 'battlefield', 'graveyard', 'deck'] as const;
 /** Builds the position that a scenario describes, and settles it for the player with priority (R22). */
 export function fromScenario(scenario: Scenario): SetUpScenario {
   const { players, active = 0, phase = 'main1', step = 'beginning', turnCount = 5 } = scenario;
+  const { priority = active } = scenario;
+  for (const seat of [active, priority]) {
+    if (!players[seat]) throw new Error(`There is no seat ${seat} in this scenario.`);
+  }
   const options: Options = { ...DEFAULTS, autoPass: 'none', ...scenario.options };
   const state = emptyState('scenario', options, 0);
   const labels: Record<string, number> = {};
@@ -55,7 +59,7 @@ export function fromScenario(scenario: Scenario): SetUpScenario {
   state.currentTurn = scenario.currentTurn ?? Math.ceil(turnCount / players.length);
   const asksFirst = phase === 'untap' || step === 'declare_attackers' || (phase === 'end' && step === 'end');
   state.todo = asksFirst ? 'begin' : 'priority';
-  state.nextPriority = scenario.priority ?? active;
+  state.nextPriority = priority;
   proceed(silentPlay(state, rngOver(fastDice(scenario.seed ?? 1).words(1, 0)), 0));
   return { state, labels };
 }
