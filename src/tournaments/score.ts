@@ -1,4 +1,4 @@
-/** How many games each of two has won, and how many nobody has. */
+/** How many games each of two has won, and how many were drawn. */
 export interface Score {
   readonly winsA: number;
   readonly winsB: number;

@@ -69,7 +69,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private stopLag: () => void = () => {};
   private readonly silence: Silence;
   private closed = false;
-  /** What is said or hidden while the line is down is told to nobody again: it is asked for once the table is there. */
+  /** The server does not repeat what is said or hidden while the line is down: it is asked for once the table is there. */
   private talkIsOld = true;
 
   constructor(

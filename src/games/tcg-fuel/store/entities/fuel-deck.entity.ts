@@ -15,7 +15,7 @@ import type { Color } from '../../rules/catalogue/card.types.js';
 import type { FuelDeckCard } from './fuel-deck-card.entity.js';
 import { FuelPlayer } from './fuel-player.entity.js';
 
-/** A deck. Numbers below 101 are starter decks, which nobody owns. */
+/** A deck. Numbers below 101 are starter decks, which have no owner. */
 @Entity({ schema: 'tcg_fuel', name: 'decks' })
 @Unique('decks_slug_key', ['slug'])
 @Check('decks_name_check', `char_length("name") BETWEEN 1 AND 100`)
