@@ -1,59 +1,25 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { Game } from '../api/types.js';
-import { useGames } from '../api/use-games.js';
 import { DeckChoice } from '../decks/deck-choice.js';
 import { hasDecks } from '../decks/index.js';
 import { Button } from '../design/button.js';
-import { Choices, Segmented } from '../design/choices.js';
-import { Mark } from '../design/emblem/mark.js';
+import { Segmented } from '../design/choices.js';
 import { Field } from '../design/field.js';
-import { Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Switch } from '../design/switch.js';
 import { BotSeats } from '../game/bot-seats.js';
+import { FormOfAGame } from '../game/form-of-a-game.js';
 import { OptionsFields } from '../game/options-fields.js';
 import { keepOptions, lastOptions, openRoom } from '../house/start.js';
 import { useStart } from '../house/use-start.js';
-import { Page } from '../shell/page.js';
 import { useDeckWords } from '../words/use-deck-words.js';
 import { usePageWords } from '../words/use-page-words.js';
 import '../game/options.css';
 
 /** A new room: which game, how many, who finds it, by which options. */
 export function NewRoomPage() {
-  const { form, wait } = usePageWords();
-  const { data: games } = useGames();
-  const [search, setSearch] = useSearchParams();
-  const game = games?.find(({ slug }) => slug === search.get('game')) ?? games?.[0];
-  return (
-    <Page title={form.newRoom} className="narrow">
-      <h1>{form.newRoom}</h1>
-      {!games || !game ? (
-        <Waiting label={wait} />
-      ) : (
-        <>
-          <Panel title={form.which}>
-            <Choices
-              legend={form.which}
-              quietLegend
-              options={games.map(({ slug, title }) => ({
-                value: slug,
-                label: (
-                  <>
-                    <Mark slug={slug} /> {title}
-                  </>
-                ),
-              }))}
-              value={game.slug}
-              onChange={(slug) => setSearch({ game: slug }, { replace: true })}
-            />
-          </Panel>
-          <RoomForm key={game.slug} game={game} />
-        </>
-      )}
-    </Page>
-  );
+  const { form } = usePageWords();
+  return <FormOfAGame title={form.newRoom} form={(game) => <RoomForm key={game.slug} game={game} />} />;
 }
 
 function RoomForm({ game }: { readonly game: Game }) {

@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { server } from '../account/server.js';
 import type { Game } from '../api/types.js';
-import { useGames } from '../api/use-games.js';
 import { Button } from '../design/button.js';
-import { Choices, Segmented } from '../design/choices.js';
-import { Mark } from '../design/emblem/mark.js';
+import { Segmented } from '../design/choices.js';
 import { Field, Select } from '../design/field.js';
-import { Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
+import { FormOfAGame } from '../game/form-of-a-game.js';
 import { OptionsFields } from '../game/options-fields.js';
 import { useStart } from '../house/use-start.js';
-import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
@@ -27,40 +23,12 @@ const KINDS = ['swiss', 'single_elimination'] as const;
 /** A tournament is announced: of which game, how it is played, for how many, and when it begins. */
 export function NewTournamentPage() {
   const words = useTournamentWords();
-  const { form, wait } = usePageWords();
-  const { data: games } = useGames();
-  const [search, setSearch] = useSearchParams();
-  // A match has two players.
-  const playable = games?.filter(({ seats }) => seats.min <= 2 && seats.max >= 2);
-  const game = playable?.find(({ slug }) => slug === search.get('game')) ?? playable?.[0];
-  return (
-    <Page title={words.announce} className="narrow">
-      <h1>{words.announce}</h1>
-      {!playable || !game ? (
-        <Waiting label={wait} />
-      ) : (
-        <>
-          <Panel title={form.which}>
-            <Choices
-              legend={form.which}
-              quietLegend
-              options={playable.map(({ slug, title }) => ({
-                value: slug,
-                label: (
-                  <>
-                    <Mark slug={slug} /> {title}
-                  </>
-                ),
-              }))}
-              value={game.slug}
-              onChange={(slug) => setSearch({ game: slug }, { replace: true })}
-            />
-          </Panel>
-          <Form key={game.slug} game={game} />
-        </>
-      )}
-    </Page>
-  );
+  return <FormOfAGame title={words.announce} fits={isForTwo} form={(game) => <Form key={game.slug} game={game} />} />;
+}
+
+/** A match has two players. */
+function isForTwo({ seats }: Game): boolean {
+  return seats.min <= 2 && seats.max >= 2;
 }
 
 function Form({ game }: { readonly game: Game }) {
