@@ -36,6 +36,8 @@ describe('Check before its first card', () => {
       await host.goto('/play/new?game=check');
       await pick(host, 'Seats', String(seats));
       if (bots > 0) await pick(host, 'Bots', String(bots));
+      // Six pages look at their cards one after another: on a slow machine the usual twenty seconds are over before that.
+      await pick(host, 'A set of rules', 'Untimed');
       await button(host, 'Open the room').click();
       const code = await host.locator('.room-code').textContent();
       for (let seat = seats - asked; seat < seats; seat++) {

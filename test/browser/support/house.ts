@@ -18,6 +18,9 @@ const FLAGS = [
 /** For one step on a machine that is busy with other things. */
 const PATIENCE_MS = 120_000;
 
+/** How many times slower than this machine every page runs, to find what only goes well on a quick one. */
+const SLOWNESS = Number(process.env.SLOW_PAGES ?? 1);
+
 /** A server as people start it, and a browser before it. */
 export class House {
   private readonly broken: Error[] = [];
@@ -44,6 +47,7 @@ export class House {
     const context = await this.browser.newContext({ baseURL: this.url, ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     context.on('weberror', (thrown) => this.broken.push(thrown.error()));
+    if (SLOWNESS > 1) context.on('page', (page) => void slowDown(page));
     return context.newPage();
   }
 
@@ -75,6 +79,11 @@ export class House {
     await this.database.drop();
     if (this.broken.length > 0) throw new AggregateError(this.broken, 'The page threw.');
   }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
 
 function start(
