@@ -47,7 +47,8 @@ export function Result({ play, near }: Props) {
         )}
         {earnings?.rating && (
           <p className="vv-rating">
-            <b>{earnings.rating.now}</b> {resultWords.rating} <small>{resultWords.change(earnings.rating.change)}</small>
+            <b>{earnings.rating.now}</b> {resultWords.rating}{' '}
+            <small>{resultWords.change(earnings.rating.change)}</small>
           </p>
         )}
         {earnings?.lessons.length === 0 && <p>{resultWords.nothing}</p>}
