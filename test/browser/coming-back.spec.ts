@@ -18,6 +18,7 @@ describe('coming back to a table', () => {
     await table.myTurn();
     expect(await table.board()).toEqual(before);
     await table.playOneTurn();
+    await table.myTurn();
     expect(await table.board()).not.toEqual(before);
   });
 
@@ -34,6 +35,7 @@ describe('coming back to a table', () => {
     await house.startServerAgain();
     await banner.waitFor({ state: 'detached' });
 
+    await table.myTurn();
     expect(await table.board()).toEqual(before);
     await table.playOneTurn();
     await table.myTurn();
@@ -43,11 +45,13 @@ describe('coming back to a table', () => {
   it('plays once what was pressed before a server that never answered', async () => {
     const page = await house.visitor();
     const table = await Table.sitDown(page, { pieces: 16 });
+    await table.myTurn();
     house.freezeServer();
     await table.cell([0, 0]).click();
     await house.killServer();
     await house.startServerAgain();
     await table.phase.filter({ hasText: 'Slide a square' }).waitFor();
+    await table.myTurn();
     expect((await table.board()).filter((label) => label.endsWith('Red'))).toEqual(['Row 1, column 1: Red']);
     expect(await table.version()).toBe(1);
   });

@@ -23,11 +23,11 @@ describe('Four in a Square in a browser', () => {
     await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
     const slider = page.getByRole('slider', { name: 'Version of the game' });
     await slider.fill('0');
-    await page.locator('[data-version="0"]').waitFor();
+    await page.locator('[data-version="0"][data-settled="true"]').waitFor();
     expect(await table.board()).toEqual(empty);
     expect(new URL(page.url()).searchParams.get('v')).toBe('0');
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.locator('[data-version]:not([data-version="0"])').waitFor();
+    await page.locator('[data-version][data-settled="true"]:not([data-version="0"])').waitFor();
     expect(await table.board()).toEqual(end);
   });
 
@@ -53,6 +53,7 @@ describe('Four in a Square in a browser', () => {
     await table.fromMenu('Begin again');
     await page.getByRole('dialog', { name: 'Begin again?' }).getByRole('button', { name: 'Begin again' }).click();
     await table.phase.filter({ hasText: 'round 2' }).waitFor();
+    await table.myTurn();
     expect(await table.board()).toEqual(empty);
     await page.getByText('4 of 4 left').first().waitFor();
     await table.playOneTurn();
