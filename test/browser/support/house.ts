@@ -43,7 +43,7 @@ export class House {
   static async open(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
     const database = await createTestDatabase();
     const server = start(database, '0', main, env);
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS, timeout: PATIENCE_MS });
     return new House(database, browser, server, await server.ready(), main, env);
   }
 
