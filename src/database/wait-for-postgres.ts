@@ -37,7 +37,7 @@ function withoutPassword(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** Node reports "nobody on ::1, nobody on 127.0.0.1" as one error without a message. */
+/** Node reports "refused on ::1, refused on 127.0.0.1" as one error without a message. */
 function describe(problem: Error & { code?: string }): string {
   return problem.message || problem.code || problem.name;
 }

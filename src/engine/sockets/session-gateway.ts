@@ -183,7 +183,7 @@ export abstract class SessionGateway extends CommandGateway {
   protected alsoTellPresence(_table: Table, _seat: Seat, _connected: boolean): void {}
 
   protected override left(socket: ParlourSocket): void {
-    if (this.gate.stopping) return; // everybody goes, and nobody is left to be told
+    if (this.gate.stopping) return; // every socket goes, and none is left to be told
     for (const sessionId of [...this.tablesOf(socket).keys()]) {
       this.leave(socket, sessionId).catch((error: unknown) => this.logger.warn(`A leave got lost: ${String(error)}`));
     }

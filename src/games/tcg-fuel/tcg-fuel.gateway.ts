@@ -135,7 +135,7 @@ export class TcgFuelGateway extends SessionGateway {
     }
   }
 
-  /** Whoever sits here already only listens again. */
+  /** A player who sits here already only listens again. */
   private async joinRoom(socket: ParlourSocket, { roomId, deckId }: body.JoinRoomBody): Promise<{ room: RoomPage }> {
     const visitor = await this.visitor(socket);
     const room = await this.rooms.find(roomId);
@@ -146,7 +146,7 @@ export class TcgFuelGateway extends SessionGateway {
     return { room: page };
   }
 
-  /** Whoever was here before and says until when is told what it missed besides, unless that is too much. */
+  /** A client that was here before and says until when is told what it missed besides, unless that is too much. */
   private async watch(socket: ParlourSocket, { gameId, lastSeq }: body.WatchBody): Promise<object> {
     const session = await this.finder.get(gameId);
     await this.join(socket, session.id);
@@ -178,7 +178,7 @@ export class TcgFuelGateway extends SessionGateway {
     }
   }
 
-  /** Whoever has gone hears no more of the room. */
+  /** A player who has gone hears no more of the room. */
   private async deafen(roomId: string, playerId: string): Promise<void> {
     const userId = await this.players.userIdOf(numberIn(playerId));
     if (userId !== undefined) this.namespace.in(userRoom(userId)).socketsLeave(listenersOf(roomId));
