@@ -4,6 +4,7 @@ import { needUser } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import type { Viewer } from '../../engine/core/index.js';
+import { canCatchUp } from '../../engine/sessions/retelling.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
 import { command, inDialect } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
@@ -35,9 +36,6 @@ import * as body from './contract/sockets/bodies.dto.js';
 import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
 import { gameNews } from './contract/sockets/game-news.js';
 import { roomNews } from './contract/sockets/room-news.js';
-
-/** Further behind than this, a client gets the game as it is and no tale. */
-const MOST_MISSED = 200;
 
 const listenersOf = (roomId: string): string => `tcg-fuel:room:${roomId}`;
 
@@ -154,8 +152,7 @@ export class TcgFuelGateway extends SessionGateway {
     const viewer = now.viewerFor(socket.data.account);
     const told = { gameId, ...stateFor(now, viewer) };
     if (lastSeq === undefined) return told;
-    const behind = told.seq - lastSeq;
-    const complete = behind >= 0 && behind <= MOST_MISSED;
+    const complete = canCatchUp(lastSeq, told.seq);
     return { ...told, complete, missed: complete ? await this.log.actions(now, viewer, lastSeq, told.seq) : [] };
   }
 
