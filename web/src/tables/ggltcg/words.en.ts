@@ -83,9 +83,7 @@ export const words: Words<Ggltcg, Face> = {
       ask: (_step, _soFar, { view }) => {
         const decision = view.pending_decision;
         const source = decision?.source_name ?? 'A card';
-        return decision?.type === 'cancel_tussle'
-          ? 'A tussle begins'
-          : `${source} fell asleep`;
+        return decision?.type === 'cancel_tussle' ? 'A tussle begins' : `${source} fell asleep`;
       },
       option: () => 'Decline',
     },
@@ -97,7 +95,9 @@ export const words: Words<Ggltcg, Face> = {
     if (decision?.type === 'cancel_tussle') return 'Step in between with a card from your hand?';
     if (decision) return 'Take one toy along to bed?';
     if (typeof soFar.card_id === 'string') return findCard(telling.view, soFar.card_id)?.effect_text;
-    return soFar.attacker_id === undefined ? 'Press a toy to tussle, or a card to play.' : 'The faster toy strikes first.';
+    return soFar.attacker_id === undefined
+      ? 'Press a toy to tussle, or a card to play.'
+      : 'The faster toy strikes first.';
   },
   item: (item, telling) => itemInWords(item, telling),
   ref: (ref, telling) => {
