@@ -20,7 +20,7 @@ export interface Influence {
   amount: number;
 }
 
-/** A card as somebody who may see it sees it: with what is printed on it and what it is worth now. */
+/** A card for a viewer who may see it: with what is printed on it and what it is worth now. */
 export interface CardView {
   id: CardId;
   name: string;
