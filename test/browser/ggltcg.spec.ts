@@ -181,7 +181,6 @@ describe('GGLTCG in the browser', () => {
     await press(bea, 'Beary');
     await button(bea, 'Answer').click();
     await ann.locator('.log-line', { hasText: 'Beary steps in between' }).waitFor();
-    kinds.followHistory(ann);
     await scenes.sit(ann, await scenes.begin(folk, CLASSIC, 4));
     await ann.locator('.log-line', { hasText: 'ran out of time' }).first().waitFor();
     await ann.locator('.frame[data-over="true"]').waitFor();

@@ -23,17 +23,6 @@ export class KindsSeen {
       );
     });
   }
-
-  /** What happened before a page was there counts too: a clock does not wait for a slow machine to open its page. */
-  followHistory(page: Page): void {
-    page.on('response', (response) => {
-      if (!/\/history\b/.test(response.url())) return;
-      response.text().then(
-        (text) => count(this.heard, text),
-        () => undefined, // the page was closed meanwhile
-      );
-    });
-  }
 }
 
 function count(into: Map<string, number>, payload: string | Buffer): void {
