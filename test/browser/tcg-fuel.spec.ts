@@ -41,7 +41,7 @@ describe('TCG Fuel in a browser', () => {
       reducedMotion: 'reduce',
     });
     const bot = { kind: 'bot', level: 'easy' };
-    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 5, firstPlayer: 'seat' } };
+    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 3, firstPlayer: 'seat' } };
     await TablePage.sitDown(page, 'tcg-fuel', wanted, { hand: 'touch' });
     const table = new FuelTable(page, 'touch');
     await table.felt.waitFor();
