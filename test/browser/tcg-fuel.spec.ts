@@ -17,6 +17,8 @@ describe('TCG Fuel in a browser', () => {
 
   const sitDown = async (page: Page): Promise<FuelTable> => {
     await page.goto('/tcg-fuel/new');
+    await page.getByText('All options, one by one').click();
+    await page.getByLabel('Starting life', { exact: true }).fill('7');
     await page.getByRole('button', { name: 'Sit down' }).click();
     const table = new FuelTable(page);
     await table.felt.waitFor();
@@ -34,17 +36,18 @@ describe('TCG Fuel in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  it('is played to its end by four at a phone, with a finger, one opponent in view at a time', async () => {
+  it('is played to its end by four at a phone, one opponent in view at a time', async () => {
     const page = await house.visitor({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       reducedMotion: 'reduce',
     });
     const bot = { kind: 'bot', level: 'easy' };
-    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 3, firstPlayer: 'seat' } };
+    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 7, firstPlayer: 'seat' } };
     await TablePage.sitDown(page, 'tcg-fuel', wanted, { hand: 'touch' });
-    const table = new FuelTable(page, 'touch');
+    const table = new FuelTable(page);
     await table.felt.waitFor();
+    await page.locator('.fu-tab').nth(3).waitFor();
     expect(await page.locator('.fu-tab').count()).toBe(4);
     expect(await page.locator('.fu-far:visible').count()).toBe(1);
     await table.playToTheEnd();
@@ -79,8 +82,14 @@ describe('TCG Fuel in a browser', () => {
     // However the first game went: each that Bob gives up is Ann's, and two of them win the match.
     for (;;) {
       for (const page of [ann, bob]) {
-        await page.getByRole('img', { name: score(won) }).first().waitFor();
-        await page.getByRole('img', { name: score(lost) }).last().waitFor();
+        await page
+          .getByRole('img', { name: score(won) })
+          .first()
+          .waitFor();
+        await page
+          .getByRole('img', { name: score(lost) })
+          .last()
+          .waitFor();
       }
       if (won === 2) break;
       for (const page of [ann, bob]) await page.getByRole('button', { name: /^Rematch/ }).click();
@@ -102,8 +111,8 @@ describe('TCG Fuel in a browser', () => {
     await ann.getByRole('button', { name: 'Start' }).click();
     const tables = people.map((page) => new FuelTable(page));
     await Promise.all(tables.map((table) => table.felt.waitFor()));
-    // Four turns and more: every one of the four has played cards and passed.
-    await Promise.all(tables.map((table) => table.playTo(120)));
+    // All four have played cards and passed.
+    await Promise.all(tables.map((table) => table.playTo(60)));
     for (const [index, page] of others.entries()) {
       await giveUp(page);
       await ann.getByText('out', { exact: true }).nth(index).waitFor();

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { until } from '../support/until.js';
+import { UNTIMED } from './support/check-scenes.js';
 import { House } from './support/house.js';
 import { LineBetween } from './support/line.js';
 import { Table } from './support/table.js';
@@ -6,6 +8,8 @@ import { TablePage } from './support/table-page.js';
 
 const calm = { reducedMotion: 'reduce', viewport: { width: 1280, height: 860 } } as const;
 const bot = { kind: 'bot', level: 'easy' };
+/** The server tells 200 versions to a page that was away. */
+const MORE_THAN_TOLD = 202;
 const expire = `(() => {
   const login = JSON.parse(localStorage.getItem('parlour.login'));
   localStorage.setItem('parlour.login', JSON.stringify({ ...login, takenAt: Date.now() - 1e6, expiresAt: Date.now() - 1000 }));
@@ -69,11 +73,11 @@ describe('trouble at a table', () => {
 
     await line.cut();
     await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
-    const toAndFro = Array.from({ length: 300 }, (_, at) => slide(at % 2 === 0 ? 4 : 1));
+    const toAndFro = Array.from({ length: MORE_THAN_TOLD }, (_, at) => slide(at % 2 === 0 ? 4 : 1));
     await move(toAndFro);
     line.mend();
-    await page.locator('.frame[data-version="303"]').waitFor();
-    await page.locator('.side').getByText('300 things happened while you were away.').waitFor();
+    await page.locator(`.frame[data-version="${3 + MORE_THAN_TOLD}"]`).waitFor();
+    await page.locator('.side').getByText(`${MORE_THAN_TOLD} things happened while you were away.`).waitFor();
     await new Table(page).play(page.locator('.cell.slide').first());
     await page.context().close();
   });
@@ -85,15 +89,20 @@ describe('trouble at a table', () => {
     await second.goto('/help');
     await first.goto('/help');
     await first.evaluate(expire);
-    const traded: Promise<{ readonly refreshToken?: string }>[] = [];
+    const traded: Promise<readonly (string | undefined)[]>[] = [];
     first.context().on('response', (response) => {
-      if (response.url().endsWith('/api/auth/refresh')) traded.push(response.json());
+      if (!response.url().endsWith('/api/auth/refresh')) return;
+      const told = response.json() as Promise<{ readonly refreshToken?: string }>;
+      // A page that moves on takes the body of its answer with it.
+      traded.push(told.then(({ refreshToken }) => [refreshToken]).catch(() => []));
     });
     await Promise.all([first, second].map((page) => page.goto('/me/games')));
     for (const page of [first, second]) await page.locator('.mine-list, .mine').getByText('Check').first().waitFor();
     // What one tab has stored another may see a moment later, and ask as well: it is given the same login.
-    const logins = new Set((await Promise.all(traded)).map(({ refreshToken }) => refreshToken));
-    expect([...logins]).toEqual([expect.any(String)]);
+    const logins = new Set((await Promise.all(traded)).flat());
+    expect(logins.size).toBeLessThan(2);
+    expect(traded.length).toBeGreaterThan(0);
+    expect([...logins]).not.toContain(undefined);
     await first.context().close();
   });
 
@@ -101,9 +110,9 @@ describe('trouble at a table', () => {
     const page = await house.visitor(calm);
     await page.route('**/assets/check-*.js', (route) => route.abort());
     const seats = [{ kind: 'me' }, bot];
-    const table = await TablePage.sitDown(page, 'check', { seats, seed: 'a' });
+    const table = await TablePage.sitDown(page, 'check', { seats, seed: 'a', options: UNTIMED });
     await page.locator('.generic').waitFor();
-    expect((await table.offered()).presses.length).toBeGreaterThan(0);
+    await until('something is offered', async () => (await table.offered()).presses.length > 0);
     await page.context().close();
   });
 
