@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../design/button.js';
 import { Sheet } from '../design/sheet.js';
 import { useAdminWords } from '../words/use-admin-words.js';
@@ -24,13 +25,23 @@ export function PlanSheet({ plan, onClose }: { readonly plan: Plan | undefined; 
       title={plan ? ggltcg.planOf(plan.model_name, plan.turn_number) : ''}
       onClose={onClose}
     >
-      <h3>{ggltcg.prompt}</h3>
-      <pre className="mono plan-text">{plan?.prompt}</pre>
-      <h3>{ggltcg.response}</h3>
-      <pre className="mono plan-text">{plan?.response}</pre>
+      <Words title={ggltcg.prompt}>{plan?.prompt}</Words>
+      <Words title={ggltcg.response}>{plan?.response}</Words>
       <Button leading onClick={onClose}>
         {ggltcg.close}
       </Button>
     </Sheet>
+  );
+}
+
+/** Long, and scrolled by keyboard too. */
+function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <pre className="mono plan-text" role="group" aria-label={title} tabIndex={0}>
+        {children}
+      </pre>
+    </>
   );
 }
