@@ -127,7 +127,7 @@ describe('The console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByText('No game is over yet.').waitFor();
     await page.goto('/admin/audit');
-    await page.getByText('read what the model was asked').first().waitFor();
+    await page.getByRole('cell', { name: 'read what the model was asked' }).first().waitFor();
     await page.context().close();
   });
 
