@@ -55,7 +55,7 @@ try {
 }
 console.log(`\nWritten: ${resultsFile}`);
 
-/** Another one begins each round, so that nobody always comes first. */
+/** Another one begins each round, so that none always comes first. */
 function inTurn(round: number): Contestant[] {
   const names = values.only?.split(',');
   const all = CONTESTANTS.filter(({ name }) => names === undefined || names.includes(name));
@@ -63,7 +63,7 @@ function inTurn(round: number): Contestant[] {
 }
 
 /**
- * All servers, started afresh, cell by cell: whoever is compared is measured within a minute or two of each other, because the
+ * All servers, started afresh, cell by cell: compared servers are measured within a minute or two, because the
  * machine's own speed changes. Those that are not measured just then do nothing.
  */
 async function measureRound(round: number): Promise<void> {

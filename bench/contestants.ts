@@ -6,7 +6,7 @@ export interface Contestant {
   readonly title: string;
   /** Which `peers/<driver>.driver.mjs` speaks its language. */
   readonly driver: 'parlour' | 'boardgame-io' | 'colyseus';
-  /** Whether an action is in Postgres before anybody hears of it. */
+  /** Whether an action is in Postgres before a client hears of it. */
   readonly durable: boolean;
   readonly script: string;
   readonly args: readonly string[];

@@ -65,7 +65,7 @@ for (let number = 1; number <= MOST_GAMES && !shown; number++) {
   // After every answer it is our turn again, until the game is over: the AI has moved in the same request.
   do {
     const { actions } = await rest<{ actions: Move[] }>(`${path}/legal-actions`);
-    // Whoever has learnt most learns on; where nothing can be placed, the only move is to pass.
+    // The card that has learnt most learns on; where nothing can be placed, the only move is to pass.
     const [move] = actions.toSorted((one, other) => experience(other) - experience(one));
     last = { ...move!, clientActionId: randomUUID() };
     game = await rest<Game>(`${path}/actions`, last);

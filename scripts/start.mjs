@@ -5,7 +5,7 @@ buildIfStale();
 if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 await import('../dist/src/main.js');
 
-/** npm passes SIGTERM on to its shell, which dies of it and tells nobody: an orphan takes that as its signal. */
+/** npm passes SIGTERM on to its shell, which dies of it without telling its children: an orphan takes that as its signal. */
 function endWithParent() {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -18,7 +18,7 @@ import { securityHeaders } from './security-headers.js';
 import { servePage } from './web-page.js';
 
 /**
- * Builds the whole server, listening to nobody yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
+ * Builds the whole server, not listening yet. It ends through its gate: `app.get(ShutdownGate).stop()`.
  * If it cannot be built, whatever had been opened is closed again.
  */
 export async function createApp(settings: Settings, games: readonly GameModule[]): Promise<NestExpressApplication> {

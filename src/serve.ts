@@ -9,7 +9,7 @@ import type { GameModule } from './engine/hosting/game-module.js';
 import { settingsOf } from './engine/hosting/game-module.js';
 import { listen, PortTakenError } from './listen.js';
 
-/** Mistakes of whoever starts the server are told in a sentence; ours come with their stack. */
+/** Mistakes of the operator who starts the server are told in a sentence; ours come with their stack. */
 function giveUp(error: unknown): never {
   const told = [SettingsError, DatabaseStartError, PortTakenError].some((kind) => error instanceof kind);
   console.error(told ? (error as Error).message : error);

@@ -116,7 +116,7 @@ export function neighbours(cell: number): number[] {
   return near;
 }
 
-/** A seat's view; `undefined` is anybody who watches. */
+/** A seat's view; `undefined` is a watcher. */
 export function viewOf(state: DuelLike, seat: number | undefined): DuelView {
   return {
     turn: state.turn,

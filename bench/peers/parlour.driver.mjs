@@ -12,7 +12,7 @@ export async function openMatches(url, many) {
   return response.json();
 }
 
-/** Somebody at a table: `seat` 0 or 1, or undefined for somebody who watches. */
+/** A client at a table: `seat` 0 or 1, or undefined for a watcher. */
 export class Viewer {
   constructor(url, match, seat, onView) {
     this.match = match;

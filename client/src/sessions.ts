@@ -40,7 +40,7 @@ export class Sessions {
     return this.rest.get(at(sessionId));
   }
 
-  /** Games anybody may watch, or one's own; newest first. */
+  /** Games open to watchers, or one's own; newest first. */
   list({ mine, ...query }: SessionsQuery = {}): AsyncGenerator<ListedSession, void, undefined> {
     return this.rest.all('/api/sessions', { ...query, ...(mine ? { mine } : undefined) });
   }

@@ -101,7 +101,7 @@ function showFound(user: User) {
   return { ...showUser(user), bannedAt: user.bannedAt, banReason: user.banReason };
 }
 
-/** An admin who locks themselves out by mistake may leave nobody who can let them in again. */
+/** An admin who locks themselves out by mistake may leave no other admin to let them in again. */
 function needAnother(admin: UserAccount, id: string): void {
   if (admin.id === id.toLowerCase()) throw new ApiError(409, 'NOT_YOURSELF', ONESELF.NOT_YOURSELF);
 }

@@ -34,7 +34,7 @@ export interface DuelResult {
   readonly fellBack: readonly number[];
 }
 
-/** One game between bots. Nobody waits for a clock here; one runs out only where nobody is asked. */
+/** One game between bots. No clock is waited for here; one runs out only where no seat is asked. */
 export class Duel<G extends GameShape, Memory> {
   private readonly dice: Dice;
   /** Who is first where several may act. */

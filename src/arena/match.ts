@@ -105,7 +105,7 @@ function startOf<G extends GameShape, Memory>(
   };
 }
 
-/** One point for a game: shared by its winners, by everybody where nobody won. */
+/** One point for a game: shared by its winners, by all where there is no winner. */
 function pointsOf(outcome: Outcome | undefined, seat: Seat, seats: number): number {
   if (!outcome || outcome.winners.length === 0) return 1 / seats;
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;

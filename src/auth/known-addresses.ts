@@ -9,7 +9,7 @@ import { toEmailKey } from './names.js';
 /** As many as one person uses: at home, at work, on the way. */
 const MOST_KEPT = 20;
 
-/** From where an account has signed in before. Addresses are kept as keyed hashes: the table tells nothing about anybody. */
+/** From where an account has signed in before. Addresses are kept as keyed hashes: the table tells no address. */
 @Injectable()
 export class KnownAddresses {
   constructor(

@@ -48,7 +48,7 @@ export class Logins {
   }
 
   /**
-   * Spends a token and makes its successor in one statement: a crash leaves either both or neither. Of somebody who is
+   * Spends a token and makes its successor in one statement: a crash leaves either both or neither. For an account that is
    * banned nothing is spent: a guest has no other way back.
    */
   async rotate(spentToken: string, userAgent?: string): Promise<IssuedLogin> {

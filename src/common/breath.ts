@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Shorter than anybody notices. */
+/** Too short to be noticed. */
 const MOST_MS = 8;
 
 /** The same values, letting everything else that waits have its turn every few milliseconds. */

@@ -1,6 +1,6 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Thrown once, with every bad setting named: nobody should have to start five times to fix five typos. */
+/** Thrown once, with every bad setting named: an operator should not have to start five times to fix five typos. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Parlour cannot start with these settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

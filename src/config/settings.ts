@@ -26,7 +26,7 @@ export class Settings {
   readonly corsOrigins!: readonly string[];
   readonly bodyLimitKb!: number;
   readonly logLevel!: LogLevel;
-  /** What this server was built from, where somebody says so. */
+  /** What this server was built from, where the build says so. */
   readonly commit!: string | undefined;
 
   /** An absolute path. */

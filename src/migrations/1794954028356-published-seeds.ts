@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many rounds of a session had their seeds published: nobody goes back into them. */
+/** How many rounds of a session had their seeds published: no game goes back into them. */
 export class PublishedSeeds1794954028356 implements MigrationInterface {
   name = 'PublishedSeeds1794954028356';
 

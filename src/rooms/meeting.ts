@@ -11,7 +11,7 @@ import type { Visitor } from './room.types.js';
 import { RoomStore } from './store/room-store.js';
 import { userIdOf } from './visitor.js';
 
-/** What people meet for: the same game under the same options, in a room that anybody finds. */
+/** What people meet for: the same game under the same options, in a listed room. */
 export type Wish = Pick<NewRoom, 'game' | 'options' | 'rules' | 'seats' | 'rated'>;
 
 /** A player who has not asked again for so long may be gone. */

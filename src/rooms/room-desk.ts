@@ -45,7 +45,7 @@ export class RoomDesk {
     });
   }
 
-  /** Stores a new room with whoever sits in it. Undefined: its maker has used the key before. */
+  /** Stores a new room with the people who sit in it. Undefined: its maker has used the key before. */
   async open(room: Room, createKey?: CreateKey): Promise<Room | undefined> {
     const { rooms } = await this.carryOut((client) => this.openIn(client, room, createKey));
     return rooms[0];
@@ -67,7 +67,7 @@ export class RoomDesk {
     });
   }
 
-  /** Stores a new room in a transaction of somebody else's, who tells about it when that is stored. */
+  /** Stores a new room in the caller's transaction; the caller tells about it once that is stored. */
   async openIn(client: PoolClient, room: Room, createKey?: CreateKey): Promise<Done> {
     const stored = await this.store.insert(client, room, createKey);
     if (!stored) return { rooms: [] };

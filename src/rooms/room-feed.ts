@@ -10,7 +10,7 @@ export interface RoomChanged {
   readonly events: readonly RoomEvent[];
 }
 
-/** A match that was made for somebody in a queue. */
+/** A match that was made for a player in a queue. */
 export interface MatchFound {
   readonly userId: string;
   readonly game: string;
@@ -21,7 +21,7 @@ export interface MatchFound {
   readonly opponents: readonly string[];
 }
 
-/** What somebody said in a room, and who does not want to hear it. */
+/** What a speaker said in a room, and who does not want to hear it. */
 export interface RoomTalk {
   readonly room: Room;
   readonly line: ChatLine;

@@ -10,7 +10,7 @@ import type { RoomStatus } from './room.types.js';
 import { RoomStore } from './store/room-store.js';
 
 const EVERY_MS = 60_000;
-/** A room that nobody has touched for so long waits for nobody. */
+/** A room untouched for so long waits in vain. */
 const IDLE_HOURS = 24;
 
 /** Follows the sessions of rooms: when a game ends its room is finished, when it goes on the room is in progress again. */
@@ -40,7 +40,7 @@ export class RoomKeeper implements OnApplicationBootstrap {
     void this.quietly(() => this.tidy());
   }
 
-  /** What nobody was there to follow: the end of a game during a crash, a room that was left behind. */
+  /** What no process was there to follow: the end of a game during a crash, a room that was left behind. */
   async tidy(): Promise<void> {
     await this.pool.query(
       `UPDATE game_rooms r SET status = 'finished'

@@ -8,7 +8,7 @@ import { SELECT_ROOM, toRecord } from './store/room-rows.js';
 import type { RoomRow } from './store/room-rows.js';
 import { ListPool } from '../engine/store/list-pool.js';
 
-/** Which rooms somebody looks for. */
+/** Which rooms the caller looks for. */
 export interface RoomFilter {
   readonly game?: string;
   readonly status?: RoomStatus;

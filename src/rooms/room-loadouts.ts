@@ -4,7 +4,7 @@ import { SessionOpener } from '../engine/http/session-opener.js';
 import { noLoadouts } from './room-problems.js';
 import type { Brought, SeatedBot, Visitor } from './room.types.js';
 
-/** A bot somebody wants at the table. */
+/** A bot that is wanted at the table. */
 export interface WantedBot {
   readonly level?: string;
   readonly name?: string;

@@ -4,7 +4,7 @@ import { shownOptions } from '../engine/hosting/shapes.js';
 import type { Room } from './room.js';
 import type { RoomRules, RoomStatus, Visibility, Visitor } from './room.types.js';
 
-/** Somebody in a room, as everybody may know them. */
+/** A player in a room, as the public may know them. */
 export interface RoomPlayerPicture {
   readonly seat: Seat;
   readonly playerId: string;

@@ -6,7 +6,7 @@ export const OWNER_STARTS: RoomRules = { readyBy: 'hand', full: false, auto: fal
 /** A game with open seats: it begins by itself when the last one is taken, under the id it was announced with. */
 export const STARTS_WHEN_FULL: RoomRules = { readyBy: 'sitting', full: true, auto: true, oneId: true };
 
-/** A game whose seats its host fills: it begins when the host says so and nobody is missing. */
+/** A game whose seats its host fills: it begins when the host says so and no seat is empty. */
 export const HOST_STARTS_FULL: RoomRules = { readyBy: 'sitting', full: true, auto: false, oneId: true };
 
 /** A game that begins by itself when everybody has set what they bring. */

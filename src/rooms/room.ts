@@ -13,7 +13,7 @@ import type {
 } from './room.types.js';
 import { isPlayer, userIdOf } from './visitor.js';
 
-/** What people may do in a room, and what becomes of it. Knows no database: whoever changes it also stores it. */
+/** What people may do in a room, and what becomes of it. Knows no database: the caller that changes it also stores it. */
 export class Room {
   /** What happened since it was loaded. */
   readonly events: RoomEvent[] = [];
@@ -50,7 +50,7 @@ export class Room {
 
   join(visitor: Visitor, sitting: Sitting = {}): RoomPlayer {
     const known = this.findPlayer(visitor);
-    // Taken along to a rematch: whoever sits down once more, agrees to it.
+    // Taken along to a rematch: a player who sits down once more agrees to it.
     if (known && this.status === 'waiting' && this.record.rules.readyBy === 'sitting' && !known.isReady) {
       return this.setReady(visitor, true, sitting.brought);
     }
@@ -62,7 +62,7 @@ export class Room {
     return this.sit(visitor, sitting);
   }
 
-  /** Without being asked for the key: for whoever makes the room. */
+  /** Without being asked for the key: for the maker of the room. */
   sit(visitor: Visitor, { seat, brought }: Sitting = {}): RoomPlayer {
     const { readyBy } = this.record.rules;
     return this.seat({
@@ -139,7 +139,7 @@ export class Room {
     return player;
   }
 
-  /** Whoever changes what they bring says again that they are ready; where the loadout says it, they are. */
+  /** A player who changes what they bring says again that they are ready; where the loadout says it, they are. */
   setLoadout(visitor: Visitor, { brings, loadout }: Brought): RoomPlayer {
     const player = this.getPlayer(visitor);
     this.expectWaiting();
@@ -148,7 +148,7 @@ export class Room {
     return player;
   }
 
-  /** New options: nobody has agreed to them yet, and what people bring is checked again when they do. */
+  /** New options: no player has agreed to them yet, and what people bring is checked again when they do. */
   setOptions(by: Visitor, options: object, bots: ReadonlyMap<string, Brought>): void {
     this.expectOwner(by);
     this.expectWaiting();
@@ -194,7 +194,7 @@ export class Room {
     this.events.push({ type: 'reopened' });
   }
 
-  /** Nobody waits here any more: what the room was for is over. */
+  /** No player waits here any more: what the room was for is over. */
   callOff(): void {
     if (this.status !== 'waiting') return;
     this.record.status = 'cancelled';
@@ -244,7 +244,7 @@ export class Room {
     this.events.push({ type: 'cancelled' });
   }
 
-  /** The room goes to whoever has sat in it longest. */
+  /** The room goes to the player who has sat in it longest. */
   private inherit(people: readonly RoomPlayer[]): void {
     const heir = people.reduce<RoomPlayer | undefined>(
       (oldest, player) => (oldest && oldest.joinedAt <= player.joinedAt ? oldest : player),

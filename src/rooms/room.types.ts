@@ -5,7 +5,7 @@ import type { SeatKind } from '../engine/sessions/session.js';
 
 export type RoomStatus = 'waiting' | 'in_progress' | 'finished' | 'cancelled';
 
-/** `listed`: anybody finds it and may come in. `link`: only whoever has its join code. */
+/** `listed`: found in the list and open to everyone. `link`: open to holders of its join code. */
 export type Visibility = 'listed' | 'link';
 
 /** What makes a player ready: saying so, setting a loadout, or simply sitting down. */
@@ -22,7 +22,7 @@ export interface RoomRules {
   readonly oneId: boolean;
 }
 
-/** Somebody in a room. */
+/** A player in a room. */
 export interface RoomPlayer {
   /** The player's id inside the game, and in this room. */
   readonly playerId: string;
@@ -68,7 +68,7 @@ export interface RoomRecord {
   players: RoomPlayer[];
 }
 
-/** Whoever stands before a room: an account, the holder of a seat token, or (in contracts without either) a name. */
+/** Who stands before a room: an account, the holder of a seat token, or (in contracts without either) a name. */
 export type Visitor =
   | { readonly kind: 'user'; readonly account: UserAccount; readonly playerId: string; readonly name: string }
   | { readonly kind: 'token'; readonly tokenHash: string; readonly playerId: string; readonly name: string }
@@ -80,7 +80,7 @@ export interface Brought {
   readonly loadout: unknown;
 }
 
-/** How somebody wants to sit down. */
+/** How a visitor wants to sit down. */
 export interface Sitting {
   /** Any free one unless said. */
   readonly seat?: Seat;

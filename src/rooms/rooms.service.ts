@@ -14,20 +14,20 @@ import type { Room } from './room.js';
 import type { Brought, Visitor } from './room.types.js';
 import { RoomStore } from './store/room-store.js';
 
-/** How somebody comes in. */
+/** How a visitor comes in. */
 export interface Joining {
   readonly seat?: Seat;
   readonly joinCode?: string;
   readonly loadout?: unknown;
 }
 
-/** Somebody changed the room while the game was asked about it: ask again. */
+/** Another request changed the room while the game was asked about it: ask again. */
 class Outdated extends Error {}
 
 const MOST_TRIES = 10;
 
 /**
- * Gathering people for a session, for every game and every contract. Whoever calls it has found out who the visitor is;
+ * Gathering people for a session, for every game and every contract. The caller has found out who the visitor is;
  * everything else is checked here, the same way for REST, sockets and the paths of a game's own.
  */
 @Injectable()
@@ -91,7 +91,7 @@ export class RoomsService {
     return this.desk.change(roomId, (room) => room.leave(visitor));
   }
 
-  /** Whoever is ready brings something the game accepts: it is asked once more, under the options that stand now. */
+  /** A player who is ready brings something the game accepts: it is asked once more, under the options that stand now. */
   setReady(roomId: string, visitor: Visitor, ready: boolean): Promise<Room> {
     const asks = (room: Room) => ready && this.loadouts.isAsked(room.record.game);
     const given = (room: Room) => room.findPlayer(visitor)?.brings ?? undefined;
@@ -200,7 +200,7 @@ export class RoomsService {
       if (!asks(before)) return work;
       const wanted = given(before);
       const told = JSON.stringify([before.record.options, wanted]);
-      // A room that refuses says so before the game judges what is brought: on a copy, which nobody stores.
+      // A room that refuses says so before the game judges what is brought: on a copy that is not stored.
       work(before);
       const brought = await this.loadouts.of(before.record, visitor, wanted);
       return (room) => {

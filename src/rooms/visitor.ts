@@ -7,7 +7,7 @@ export function userVisitor(account: UserAccount, as: { playerId?: string; name?
   return { kind: 'user', account, playerId: as.playerId ?? account.id, name: as.name ?? account.name };
 }
 
-/** Whoever is (or will be) known by a seat token. Its id and name matter only when it sits down. */
+/** A visitor who is (or will be) known by a seat token. Its id and name matter only when it sits down. */
 export function tokenVisitor(tokenHash: string, as: { playerId?: string; name?: string } = {}): Visitor {
   return { kind: 'token', tokenHash, playerId: as.playerId ?? tokenHash.slice(0, 16), name: as.name ?? 'Player' };
 }

@@ -38,7 +38,7 @@ export function gameWinRate(playerId: number, matches: readonly PlayedMatch[]): 
   return games.played === 0 ? LEAST : Math.max(LEAST, pointsOf(games) / (3 * games.played));
 }
 
-/** The opponents of a player, as often as they met; byes are nobody. */
+/** The opponents of a player, as often as they met; byes are left out. */
 export function opponentsOf(playerId: number, matches: readonly PlayedMatch[]): number[] {
   return matches.flatMap(({ playerA, playerB }) => {
     if (playerB === null) return [];

@@ -3,7 +3,7 @@ import { standingsOf } from './standings.js';
 import { pairSwiss, roundsFor } from './swiss.js';
 import type { Entrant, Pairing, Plan, Stage, Standing, TournamentMatch } from './tournament.types.js';
 
-/** What comes next: a round, or the end with whoever has won. */
+/** What comes next: a round, or the end with its winner. */
 export type Next =
   { readonly stage: Stage; readonly pairings: readonly Pairing[] } | { readonly winnerId: number | null };
 

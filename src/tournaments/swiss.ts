@@ -2,7 +2,7 @@ import { opponentsOf } from './rates.js';
 import { standingsOf } from './standings.js';
 import type { Pairing, PlayedMatch } from './tournament.types.js';
 
-/** When so many tries have found nothing without rematches, rematches it is: nobody waits for a puzzle. */
+/** When so many tries have found nothing without rematches, rematches it is: players do not wait for a puzzle. */
 const MOST_TRIES = 100_000;
 
 /** How many rounds a Swiss tournament has unless it says otherwise. */
@@ -32,7 +32,7 @@ function byeFor(ranked: readonly number[], matches: readonly PlayedMatch[]): num
 
 /**
  * The highest with the next whom they have not met, and so on; where that leaves a pair of old opponents, an earlier
- * choice is changed. Since the list is ordered by points, whoever finds nobody in their group floats down by itself.
+ * choice is changed. Since the list is ordered by points, a player without an opponent in their group floats down.
  */
 function pairTopDown(
   waiting: readonly number[],

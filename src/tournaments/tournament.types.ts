@@ -2,7 +2,7 @@
 export interface PlayedMatch {
   readonly round: number;
   readonly playerA: number;
-  /** Nobody: `playerA` had a bye. */
+  /** Without one: `playerA` had a bye. */
   readonly playerB: number | null;
   readonly winsA: number;
   readonly winsB: number;
@@ -30,7 +30,7 @@ export interface Standing extends Tally {
   readonly opponentsGameWinRate: number;
 }
 
-/** Who meets whom; nobody as the second is a bye. */
+/** Who meets whom; without a second it is a bye. */
 export interface Pairing {
   readonly playerA: number;
   readonly playerB: number | null;
@@ -40,7 +40,7 @@ export type TournamentKind = 'swiss' | 'single_elimination';
 export type Stage = 'swiss' | 'elimination';
 export type MatchOutcome = 'played' | 'bye' | 'absence' | 'both_absent' | 'drop' | 'seed' | 'override';
 
-/** Somebody who plays in a tournament. */
+/** A player of a tournament. */
 export interface Entrant {
   readonly playerId: number;
   /** The order of registration, from 1. */

@@ -2,7 +2,7 @@ import { gamesToWin, isDecided } from './score.js';
 import type { Score } from './score.js';
 import type { MatchOutcome } from './tournament.types.js';
 
-/** Whoever is away from a match for so long loses a game; for twice as long, the match. */
+/** A player who is away from a match for so long loses a game; for twice as long, the match. */
 export const GAME_ABSENCE_MS = 5 * 60_000;
 export const MATCH_ABSENCE_MS = 2 * GAME_ABSENCE_MS;
 
@@ -21,7 +21,7 @@ export interface Standoff {
   readonly waitedMs: number;
   /** A game was forfeited in this wait already. */
   readonly hasForfeited: boolean;
-  /** In the bracket somebody must go on. */
+  /** In the bracket one of the two must go on. */
   readonly knocksOut: boolean;
   readonly replayed: boolean;
   /** Who goes on when nothing else decides. */

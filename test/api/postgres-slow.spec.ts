@@ -24,12 +24,12 @@ describe('A Postgres that answers, though not as it should', () => {
   afterEach(async () => {
     proxy.open();
     const stopping = parlour.stop();
-    await proxy.stop(); // before it has ended: nobody says goodbye by a connection that has lost its way
+    await proxy.stop(); // before it has ended: no goodbye goes through a connection that has lost its way
     await stopping;
     await database.drop();
   });
 
-  it('is used by the connections that there are while new ones take longer than anybody waits', async () => {
+  it('is used by the connections that there are while new ones take too long', async () => {
     const ann = await guest(parlour.url);
     const { sessionId } = await ann.opens('go-fish', { seats: SEATS });
     const pool = parlour.app.get(Pool);
@@ -48,6 +48,18 @@ describe('A Postgres that answers, though not as it should', () => {
       return proxy.waiting > 0 && Date.now() - doubted > 3_000;
     });
     expect(answers).toEqual(answers.map(() => 200));
+  });
+
+  it('is waited for by a server that starts, when it accepts connections and says nothing yet', async () => {
+    const door = await TcpProxy.before(database.url);
+    door.shut();
+    const starting = startParlour({ databaseUrl: door.url }, [GoFishModule]);
+    await until('a second knock at the door', () => door.waiting > 1);
+    door.open();
+    const second = await starting;
+    await guest(second.url);
+    await second.stop();
+    await door.stop();
   });
 
   it('is not asked again by a connection that has lost its way', async () => {

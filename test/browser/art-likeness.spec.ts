@@ -79,6 +79,7 @@ describe('The pictures of the cards, drawn by Chromium at 96 px', () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
+      timeout: 120_000,
     });
     page = await browser.newPage();
   });

@@ -4,6 +4,9 @@ import { CheckTables } from './support/check-tables.js';
 import type { Guest } from './support/check-tables.js';
 import { House } from './support/house.js';
 
+/** Clocks are drawn, and run for longer than any look at them. */
+const LONG = { peekMs: 3_600_000, turnMs: 3_600_000, abilityMs: 3_600_000, matchWindowMs: 3_600_000 };
+
 describe('The table of Check, as axe sees it', () => {
   let house: House;
   let tables: CheckTables;
@@ -16,19 +19,14 @@ describe('The table of Check, as axe sees it', () => {
   afterAll(() => house?.close());
 
   const pair = () => folk.slice(0, 2);
-  const pressed = () => tables.begin(pair(), PRESSED.fixture, PRESSED.options);
+  const pressed = () => tables.begin(pair(), PRESSED.fixture, LONG);
   const played = async (name: string, steps: number) => {
     const { fixture, options, steps: all = [] } = SELDOM[name]!;
-    const id = await tables.begin(folk.slice(0, fixture.hands.length), fixture, { matchWindowMs: 60_000, ...options });
+    const id = await tables.begin(folk.slice(0, fixture.hands.length), fixture, { ...options, ...LONG });
     for (const [seat, type, more] of all.slice(0, steps)) await tables.act(id, folk[seat]!, type, more);
     return id;
   };
-  const dealt = async () => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${folk[0]!.accessToken}` };
-    const body = JSON.stringify({ game: 'check', seats: [{ kind: 'me' }, { kind: 'bot' }] });
-    const answer = await fetch(`${house.url}/api/sessions`, { method: 'POST', headers, body });
-    return ((await answer.json()) as { readonly sessionId: string }).sessionId;
-  };
+  const dealt = () => tables.deal(pair(), LONG);
   /** Eight moments of a game. */
   const STATES: Readonly<Record<string, () => Promise<string>>> = {
     'the first look': dealt,
@@ -41,7 +39,7 @@ describe('The table of Check, as axe sees it', () => {
     'a window': () => played('king', 2),
     'a wrong try': () => played('disqualified', 3),
     'an ability with a look': () => played('king', 5),
-    'six players after a call': () => tables.begin(folk, SIX.fixture, SIX.options),
+    'six players after a call': () => tables.begin(folk, SIX.fixture, { ...SIX.options, ...LONG }),
     'the end': () => played('fizzle', 3),
   };
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { UNTIMED } from './support/check-scenes.js';
 import { CheckTables } from './support/check-tables.js';
 import type { Guest } from './support/check-tables.js';
 import { House } from './support/house.js';
@@ -27,7 +28,7 @@ describe('A race for a match', () => {
     tables.begin(
       folk,
       { hands: [0, 1, 2].map(() => sevens(CARDS_EACH)), deck: sevens(60), discardPile: ['5C'] },
-      { matchWindowMs: 60_000, turnMs: 600_000 },
+      { ...UNTIMED, matchWindowMs: 3_600_000 },
     );
 
   /** The player whose turn it is draws and discards: the window is open. */
@@ -84,7 +85,7 @@ describe('A race for a match', () => {
     const box = (await slot.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    await openWindow(id);
+    const seq = await openWindow(id);
     await page.locator('.own [data-offer="race"]').first().waitFor();
     await page.mouse.up();
     await page.keyboard.down('Shift'); // a key that means nothing: the release above has been handled when it is
@@ -93,7 +94,7 @@ describe('A race for a match', () => {
     expect(sent).toEqual([]);
     await page.mouse.down();
     await page.mouse.up();
-    await page.locator('.frame:not(:has([data-offer="race"]))').waitFor();
+    await shows(page, seq + 1);
     expect((await tables.look(id)).players['1']!.handCount).toBe(CARDS_EACH - 1);
     expect(sent).toHaveLength(1);
     await page.context().close();

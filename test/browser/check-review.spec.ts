@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { UNTIMED } from './support/check-scenes.js';
 import { CheckTables } from './support/check-tables.js';
 import { House } from './support/house.js';
 
@@ -18,14 +19,7 @@ interface OnStage {
 
 const HANDS = { Ann: ['2 of clubs', '3 of clubs'], Bea: ['8 of spades', '9 of spades'] };
 const NOTHING = { named: [], up: [] };
-/** No clock runs out while the page is looked at, neither between the two rounds. */
-const UNHURRIED = {
-  matchWindowMs: 0,
-  turnMs: 0,
-  abilityMs: 0,
-  peekMs: 3_600_000,
-  match: { mode: 'rounds', rounds: 2 },
-};
+const TWO_ROUNDS = { ...UNTIMED, match: { mode: 'rounds', rounds: 2 } };
 const ALL_SLOTS = ['slot:0.0', 'slot:0.1', 'slot:1.0', 'slot:1.1'];
 
 describe('Looking back at a round of Check', () => {
@@ -50,7 +44,7 @@ describe('Looking back at a round of Check', () => {
       ],
       deck: ['KS', '6C', '5D'],
     };
-    const id = await tables.begin(folk, fixture, UNHURRIED);
+    const id = await tables.begin(folk, fixture, TWO_ROUNDS);
     const { seq: drawn } = await tables.act(id, ann, 'drawFromDeck');
     await tables.act(id, ann, 'discardDrawnCard');
     await tables.act(id, ann, 'passMatch');

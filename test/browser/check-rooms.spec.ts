@@ -29,41 +29,48 @@ describe('Check before its first card', () => {
   const pick = (page: Page, of: string, name: string) =>
     group(page, of).getByRole('radio', { name, exact: true }).check();
 
-  it('opens rooms for two to six, people and bots, and begins each', async () => {
-    const folk = await Promise.all(ROOMS.map(() => house.visitor(QUIET)).concat(house.visitor(QUIET)));
-    const [host, ...friends] = folk as [Page, ...Page[]];
-    for (const { seats, bots, asked } of ROOMS) {
-      await host.goto('/play/new?game=check');
-      await pick(host, 'Seats', String(seats));
-      if (bots > 0) await pick(host, 'Bots', String(bots));
-      // Six pages look at their cards one after another: on a slow machine the usual twenty seconds are over before that.
-      await pick(host, 'A set of rules', 'Untimed');
-      await button(host, 'Open the room').click();
-      const code = await host.locator('.room-code').textContent();
-      for (let seat = seats - asked; seat < seats; seat++) {
-        await button(host, `Add a bot at seat ${seat + 1}`).click();
-        await button(host.locator('dialog[open]'), 'Add a bot').click();
-        await host.locator('dialog[open]').waitFor({ state: 'detached' });
-      }
-      const guests = friends.slice(0, seats - bots - asked - 1);
-      for (const guest of guests) {
-        await guest.goto(`/play/join/${code}`);
-        await button(guest, 'I am ready').click();
-      }
-      await host.getByText(`${seats} of ${seats} taken, ${seats - 1} ready`).waitFor();
-      await host.getByText('Start when you are ready.').waitFor();
-      await button(host, 'Start').click();
-      for (const page of [host, ...guests]) {
-        await page.waitForURL(AT_A_TABLE);
-        await page.locator('.frame[data-settled="true"] .check-table').waitFor();
-        expect(await page.locator('.check-table .seat').count()).toBe(seats - 1);
-        expect(await page.locator('.check-table .own .slot').count()).toBe(4);
-        await button(page, 'Look at your two cards').click();
-        await page.locator('.own .slot.is-up').nth(1).waitFor();
-        expect(new URL(page.url()).pathname).toBe(new URL(host.url()).pathname);
-      }
-    }
-    await Promise.all(folk.map((page) => page.context().close()));
+  describe('in a room', () => {
+    let folk: Page[];
+    beforeAll(async () => {
+      folk = await Promise.all(Array.from({ length: 6 }, () => house.visitor(QUIET)));
+    });
+    afterAll(() => Promise.all(folk.map((page) => page.context().close())));
+
+    it.each(ROOMS)(
+      'for $seats begins, with $bots bots from its form and $asked more',
+      async ({ seats, bots, asked }) => {
+        const [host, ...friends] = folk as [Page, ...Page[]];
+        await host.goto('/play/new?game=check');
+        await pick(host, 'Seats', String(seats));
+        if (bots > 0) await pick(host, 'Bots', String(bots));
+        // Six pages look at their cards one after another: on a slow machine the usual twenty seconds are over before that.
+        await pick(host, 'A set of rules', 'Untimed');
+        await button(host, 'Open the room').click();
+        const code = await host.locator('.room-code').textContent();
+        for (let seat = seats - asked; seat < seats; seat++) {
+          await button(host, `Add a bot at seat ${seat + 1}`).click();
+          await button(host.locator('dialog[open]'), 'Add a bot').click();
+          await host.locator('dialog[open]').waitFor({ state: 'detached' });
+        }
+        const guests = friends.slice(0, seats - bots - asked - 1);
+        for (const guest of guests) {
+          await guest.goto(`/play/join/${code}`);
+          await button(guest, 'I am ready').click();
+        }
+        await host.getByText(`${seats} of ${seats} taken, ${seats - 1} ready`).waitFor();
+        await host.getByText('Start when you are ready.').waitFor();
+        await button(host, 'Start').click();
+        for (const page of [host, ...guests]) {
+          await page.waitForURL(AT_A_TABLE);
+          await page.locator('.frame[data-settled="true"] .check-table').waitFor();
+          expect(await page.locator('.check-table .seat').count()).toBe(seats - 1);
+          expect(await page.locator('.check-table .own .slot').count()).toBe(4);
+          await button(page, 'Look at your two cards').click();
+          await page.locator('.own .slot.is-up').nth(1).waitFor();
+          expect(new URL(page.url()).pathname).toBe(new URL(host.url()).pathname);
+        }
+      },
+    );
   });
 
   /** The options that go over the line when the page sits down, and those with which the game then is played. */

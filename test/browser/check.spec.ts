@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { CheckAction } from '../../src/games/check/rules/check.types.js';
 import type { CheckEvent } from '../../src/games/check/rules/events.js';
-import { PRESSED, SELDOM, SIX, SLOW } from './support/check-scenes.js';
+import { PRESSED, SELDOM, SIX, SLOW, UNTIMED } from './support/check-scenes.js';
 import { SecretSearch } from './support/check-secrets.js';
 import { CheckTables } from './support/check-tables.js';
 import type { CheckLook } from './support/check-tables.js';
@@ -58,8 +58,7 @@ const ACTIONS: Readonly<Record<Exclude<CheckAction['type'], `expire${string}`>, 
 };
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** Windows wait for everybody, so that a busy machine never takes an answer away. */
-const SHORT = { matchWindowMs: 0, maxTurnsPerRound: 10, openingDiscard: true };
+const SHORT = { ...UNTIMED, maxTurnsPerRound: 10, openingDiscard: true };
 
 describe('Check in the browser', () => {
   let house: House;
@@ -146,13 +145,17 @@ describe('Check in the browser', () => {
     kinds.follow(page);
     for (const { fixture, options, steps = [] } of Object.values(SELDOM)) {
       const seats = folk.slice(0, fixture.hands.length);
-      const id = await tables.begin(seats, fixture, { matchWindowMs: 60_000, ...options });
+      const id = await tables.begin(seats, fixture, { ...UNTIMED, ...options });
       await tables.sit(page, id);
       for (const [seat, type, more] of steps) await tables.act(id, seats[seat]!, type, more);
       const { seq } = await tables.look(id);
       await page.locator(`.frame[data-version="${seq}"][data-settled="true"]`).waitFor();
     }
-    await tables.sit(page, await tables.begin(folk, SLOW.fixture, SLOW.options));
+    const id = await tables.deal(folk, SLOW);
+    await tables.sit(page, id);
+    for (const guest of folk) {
+      for (const type of ['performPeek', 'confirmPeek']) await tables.act(id, guest, type);
+    }
     await page.locator('.own [data-offer="race"]').first().waitFor();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Give up' }).click();

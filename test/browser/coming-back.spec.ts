@@ -1,6 +1,8 @@
 import { House } from './support/house.js';
 import { Table } from './support/table.js';
 
+const CALM = { reducedMotion: 'reduce' } as const;
+
 describe('coming back to a table', () => {
   let house: House;
   beforeAll(async () => {
@@ -9,7 +11,7 @@ describe('coming back to a table', () => {
   afterAll(() => house?.close());
 
   it('finds the game as it was when the page is reloaded, and plays on', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 16 });
     await table.playOneTurn();
     await table.myTurn();
@@ -18,11 +20,12 @@ describe('coming back to a table', () => {
     await table.myTurn();
     expect(await table.board()).toEqual(before);
     await table.playOneTurn();
+    await table.myTurn();
     expect(await table.board()).not.toEqual(before);
   });
 
   it('goes on by itself when the server was killed and started again', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 16 });
     await table.playOneTurn();
     await table.myTurn();
@@ -34,6 +37,7 @@ describe('coming back to a table', () => {
     await house.startServerAgain();
     await banner.waitFor({ state: 'detached' });
 
+    await table.myTurn();
     expect(await table.board()).toEqual(before);
     await table.playOneTurn();
     await table.myTurn();
@@ -41,19 +45,21 @@ describe('coming back to a table', () => {
   });
 
   it('plays once what was pressed before a server that never answered', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 16 });
+    await table.myTurn();
     house.freezeServer();
     await table.cell([0, 0]).click();
     await house.killServer();
     await house.startServerAgain();
     await table.phase.filter({ hasText: 'Slide a square' }).waitFor();
+    await table.myTurn();
     expect((await table.board()).filter((label) => label.endsWith('Red'))).toEqual(['Row 1, column 1: Red']);
     expect(await table.version()).toBe(1);
   });
 
   it('sits at the table with the seat token of an old link, which leads on', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     await page.goto('/four-in-a-square/new');
     const created = await page.request.post('/api/four-in-a-square/games', {
       data: { level: 'easy', piecesPerPlayer: 4 },
@@ -67,7 +73,7 @@ describe('coming back to a table', () => {
   });
 
   it('says so where there is no such game', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     await page.goto('/four-in-a-square/00000000-0000-4000-8000-000000000000');
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: 'New game' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { until } from '../support/until.js';
 import { House } from './support/house.js';
 import { OwnVikings } from './support/own-vikings.js';
@@ -9,6 +9,9 @@ const login = 'JSON.parse(localStorage.getItem("parlour.login")).accessToken';
 /** One more of a card on the bench, by its press. */
 const add = (page: Page, card: string) => page.locator(`[data-card="${card}"] .cell-card`).click();
 const draft = (page: Page) => page.evaluate<string | null>('localStorage.getItem("parlour:draft:tcg-fuel:new")');
+/** So many are there, at last. */
+const counts = (things: Locator, count: number) =>
+  until(`${count} of ${String(things)}`, async () => (await things.count()) === count);
 const size = (page: Page) => page.locator('.deck-size').innerText();
 
 describe('Decks in the browser', () => {
@@ -56,11 +59,11 @@ describe('Decks in the browser', () => {
     expect(await size(page)).toBe('40 / 40');
 
     await page.getByRole('button', { name: 'Test hand' }).click();
-    expect(await page.locator('.test-hand li').count()).toBe(7);
+    await counts(page.locator('.test-hand li'), 7);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL(/\/tcg-fuel\/decks\/\d+$/);
-    expect(await draft(page)).toBeNull();
+    await until('no draft in storage', async () => (await draft(page)) === null);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/tcg-fuel\/table\//);
     await page.locator('.fu-held').first().waitFor();
@@ -129,7 +132,7 @@ describe('Decks in the browser', () => {
     while (await table.myTurn()) await table.playOneTurn();
     await page.locator('.vv-lessons li.is-up').getByText('Level 2!').first().waitFor();
     const risen = (await own.cards()).filter(({ level }) => level === 2);
-    expect(risen).toHaveLength(await page.locator('.vv-lessons li.is-up').count());
+    await counts(page.locator('.vv-lessons li.is-up'), risen.length);
     await page.goto('/viking-vengeance/collection');
     await page.getByRole('button', { name: new RegExp(`^${risen[0]!.name}, level 2`) }).waitFor();
 
@@ -152,26 +155,25 @@ describe('Decks in the browser', () => {
     await page.reload();
     await page.getByRole('radio', { name: 'Polynesian' }).check();
     await page.getByRole('button', { name: 'Open for 10 coins' }).click();
-    await page.locator('.pack-back').first().waitFor();
-    expect(await page.locator('.pack-back').count()).toBe(5);
+    await counts(page.locator('.pack-back'), 5);
     await page.getByRole('button', { name: /^Turn card 1 over/ }).focus();
     await page.keyboard.press('Enter');
-    expect(await page.locator('.pack-face').count()).toBe(1);
+    await counts(page.locator('.pack-face'), 1);
     await page.getByRole('button', { name: 'Turn all' }).click();
-    expect(await page.locator('.pack-face').count()).toBe(5);
+    await counts(page.locator('.pack-face'), 5);
     const faces = await page.locator('.pack-face img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(faces.every((art) => art?.includes('polynesian-'))).toBe(true);
     await page.getByLabel('10 coins', { exact: true }).waitFor();
     expect(await own.coins()).toBe(10);
     expect(await own.cards()).toHaveLength(25);
-    expect(await page.locator('.pack-face', { hasText: 'New' }).count()).toBeGreaterThan(0);
+    await page.locator('.pack-face', { hasText: 'New' }).first().waitFor();
 
     // Whoever wants no motion sees them at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Another pack' }).click();
     await page.getByLabel('0 coins', { exact: true }).waitFor();
+    await counts(page.locator('.pack-face'), 5);
     expect(await page.locator('.pack-back').count()).toBe(0);
-    expect(await page.locator('.pack-face').count()).toBe(5);
     await page.context().close();
   });
 });

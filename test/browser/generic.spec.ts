@@ -1,3 +1,4 @@
+import { UNTIMED } from './support/check-scenes.js';
 import { House } from './support/house.js';
 import { TablePage } from './support/table-page.js';
 import type { Hand } from './support/table-page.js';
@@ -8,7 +9,11 @@ const bot = { kind: 'bot', level: 'easy' };
 
 /** Games that do not last long; a seed makes each the same every time. */
 const SHORT = {
-  check: { options: { match: { mode: 'single' }, maxTurnsPerRound: 10 }, seats: [{ kind: 'me' }, bot], seed: 'a' },
+  check: {
+    options: { ...UNTIMED, match: { mode: 'single' }, maxTurnsPerRound: 10 },
+    seats: [{ kind: 'me' }, bot],
+    seed: 'a',
+  },
   ggltcg: { options: { max_turns: 10 }, seats: [{ kind: 'me' }, bot], seed: 'b' },
   'viking-vengeance': { seats: [{ kind: 'me' }, bot], seed: 'c' },
   'tcg-fuel': { options: { startingLife: 5 }, seats: [{ kind: 'me' }, bot], seed: 'd' },
@@ -40,7 +45,7 @@ describe('the table for any game', () => {
 
   it('plays Viking Vengeance to the end by keyboard alone, and says what happens', async () => {
     const table = await whole('viking-vengeance', SHORT['viking-vengeance'], 'keyboard');
-    expect(await table.page.getByTestId('spoken').innerText()).not.toBe('');
+    await table.page.getByTestId('spoken').filter({ hasText: /\S/ }).waitFor({ state: 'attached' });
     await table.page.context().close();
   });
 

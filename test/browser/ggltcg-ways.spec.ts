@@ -36,17 +36,21 @@ describe('The ways to a table of GGLTCG', () => {
 
   it('has the classic cards and takes moves back in practice', async () => {
     const page = await house.visitor(calm);
-    await page.goto('/ggltcg/new');
-    await page.getByLabel('How strong it plays').selectOption('easy');
-    await page.getByText('Practice: moves may be taken back').click();
-    await page.getByText('All options, one by one').click();
-    await page.getByRole('radio', { name: 'Classic' }).check();
-    await page.getByRole('button', { name: 'Sit down' }).click();
     const endTurn = page.locator('.prompt:not([inert], .resting)').getByRole('button', { name: /End turn/ });
-    await endTurn.waitFor();
     const mine = page.locator('.frame[data-settled="true"] .GameBoard');
-    await mine.waitFor();
-    const hand = await handOf(page);
+    let hand: readonly string[];
+    do {
+      await page.goto('/ggltcg/new');
+      await page.getByLabel('How strong it plays').selectOption('easy');
+      await page.getByText('Practice: moves may be taken back').click();
+      await page.getByText('All options, one by one').click();
+      await page.getByRole('radio', { name: 'Classic' }).check();
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await endTurn.waitFor();
+      await mine.waitFor();
+      hand = await handOf(page);
+      // The old Beary may step in on the turn of the bot: then that is the last move.
+    } while (hand.includes('Beary'));
     expect(hand.filter((name) => !CLASSIC.has(name))).toEqual([]);
     const turn = Number(/Turn (\d+)/.exec((await page.locator('.PlanLine').textContent()) ?? '')?.[1]);
     await endTurn.click();

@@ -19,6 +19,7 @@ describe('the manners of every table', () => {
     const page = await house.visitor(calm);
     const table = await Table.sitDown(page, { pieces: 8 });
     await table.play(table.cell([0, 0]));
+    await table.myTurn();
     await table.cell([5, 5]).click({ force: true }); // a corner: no neighbour of the hole
     await page.getByRole('link', { name: 'Rule R8' }).click();
     const rules = page.getByRole('dialog', { name: 'The rules of Four in a Square' });
@@ -56,6 +57,7 @@ describe('the manners of every table', () => {
   it('is read by ear: what happened, how it stands, what is offered, and where one looks back', async () => {
     const page = await house.visitor(calm);
     const table = await Table.sitDown(page, { pieces: 8 });
+    await table.myTurn();
     await page.keyboard.press('o');
     await table.spoken.filter({ hasText: 'Row 1, column 1' }).waitFor({ state: 'attached' });
     await table.playOneTurn();
@@ -69,6 +71,7 @@ describe('the manners of every table', () => {
       .filter({ hasText: /of [1-9]/ })
       .waitFor();
     await page.keyboard.press('Home');
+    await page.locator('[data-testid="looking-at"] b:text-is("0")').waitFor();
     await page.keyboard.press('ArrowRight');
     await table.spoken.filter({ hasText: /^Version 1\. Red places/ }).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');

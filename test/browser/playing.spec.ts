@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { House } from './support/house.js';
 import { Table } from './support/table.js';
 
+/** The first game is played with all its motion, the others without. */
+const CALM = { reducedMotion: 'reduce' } as const;
+
 describe('Four in a Square in a browser', () => {
   let house: House;
   beforeAll(async () => {
@@ -23,16 +26,16 @@ describe('Four in a Square in a browser', () => {
     await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
     const slider = page.getByRole('slider', { name: 'Version of the game' });
     await slider.fill('0');
-    await page.locator('[data-version="0"]').waitFor();
+    await page.locator('[data-version="0"][data-settled="true"]').waitFor();
     expect(await table.board()).toEqual(empty);
     expect(new URL(page.url()).searchParams.get('v')).toBe('0');
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.locator('[data-version]:not([data-version="0"])').waitFor();
+    await page.locator('[data-version][data-settled="true"]:not([data-version="0"])').waitFor();
     expect(await table.board()).toEqual(end);
   });
 
   it('is played to its end against easy with the keyboard, and told in words', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 4 }, withKeys(page));
     const order = Array.from({ length: 36 }, (_, at) => `Row ${Math.floor(at / 6) + 1}, column ${(at % 6) + 1}`);
     expect((await table.board()).map((label) => label.split(':')[0])).toEqual(order);
@@ -45,7 +48,7 @@ describe('Four in a Square in a browser', () => {
   });
 
   it('is begun again in mid-game', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 4 });
     const empty = await table.board();
     await table.playOneTurn();
@@ -53,13 +56,14 @@ describe('Four in a Square in a browser', () => {
     await table.fromMenu('Begin again');
     await page.getByRole('dialog', { name: 'Begin again?' }).getByRole('button', { name: 'Begin again' }).click();
     await table.phase.filter({ hasText: 'round 2' }).waitFor();
+    await table.myTurn();
     expect(await table.board()).toEqual(empty);
     await page.getByText('4 of 4 left').first().waitFor();
     await table.playOneTurn();
   });
 
   it('names its phases, and hints at an action', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 4 });
     await table.phase.filter({ hasText: 'Placement' }).waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -70,7 +74,7 @@ describe('Four in a Square in a browser', () => {
   });
 
   it('is looked back at while it goes on, by an address, by keys and by the log', async () => {
-    const page = await house.visitor();
+    const page = await house.visitor(CALM);
     const table = await Table.sitDown(page, { pieces: 8 });
     const empty = await table.board();
     await table.playOneTurn();

@@ -17,6 +17,8 @@ describe('TCG Fuel in a browser', () => {
 
   const sitDown = async (page: Page): Promise<FuelTable> => {
     await page.goto('/tcg-fuel/new');
+    await page.getByText('All options, one by one').click();
+    await page.getByLabel('Starting life', { exact: true }).fill('7');
     await page.getByRole('button', { name: 'Sit down' }).click();
     const table = new FuelTable(page);
     await table.felt.waitFor();
@@ -45,6 +47,7 @@ describe('TCG Fuel in a browser', () => {
     await TablePage.sitDown(page, 'tcg-fuel', wanted, { hand: 'touch' });
     const table = new FuelTable(page);
     await table.felt.waitFor();
+    await page.locator('.fu-tab').nth(3).waitFor();
     expect(await page.locator('.fu-tab').count()).toBe(4);
     expect(await page.locator('.fu-far:visible').count()).toBe(1);
     await table.playToTheEnd();
@@ -82,8 +85,8 @@ describe('TCG Fuel in a browser', () => {
     await ann.getByRole('button', { name: 'Start' }).click();
     const tables = people.map((page) => new FuelTable(page));
     await Promise.all(tables.map((table) => table.felt.waitFor()));
-    // Four turns and more: every one of the four has played cards and passed.
-    await Promise.all(tables.map((table) => table.playTo(120)));
+    // All four have played cards and passed.
+    await Promise.all(tables.map((table) => table.playTo(60)));
     for (const [index, page] of others.entries()) {
       await giveUp(page);
       await ann.getByText('out', { exact: true }).nth(index).waitFor();

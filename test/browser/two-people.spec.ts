@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { House } from './support/house.js';
 import { Table } from './support/table.js';
 
+const CALM = { reducedMotion: 'reduce' } as const;
+
 describe('two people', () => {
   let house: House;
   beforeAll(async () => {
@@ -21,18 +23,18 @@ describe('two people', () => {
   };
 
   it('meet by a link, and each sees what the other does; a third watches', async () => {
-    const ann = new Table(await house.visitor());
+    const ann = new Table(await house.visitor(CALM));
     const gameId = await begin(ann.page, 'human');
     const link = await ann.page.getByLabel('Link to this game').inputValue();
     expect(link).toBe(ann.page.url());
 
-    const bob = new Table(await house.visitor());
+    const bob = new Table(await house.visitor(CALM));
     await bob.page.goto(link);
     await bob.page.getByRole('button', { name: 'Take the seat' }).click();
     await bob.turn.filter({ hasText: 'Red’s turn' }).waitFor();
     await ann.page.getByLabel('Link to this game').waitFor({ state: 'detached' });
 
-    const eve = new Table(await house.visitor());
+    const eve = new Table(await house.visitor(CALM));
     await eve.page.goto(link);
     await eve.page.getByText('You are watching.').waitFor();
 
@@ -55,9 +57,9 @@ describe('two people', () => {
   });
 
   it('talk to each other, and not to those who watch', async () => {
-    const ann = new Table(await house.visitor());
+    const ann = new Table(await house.visitor(CALM));
     await begin(ann.page, 'human');
-    const [bob, eve] = [new Table(await house.visitor()), new Table(await house.visitor())];
+    const [bob, eve] = [new Table(await house.visitor(CALM)), new Table(await house.visitor(CALM))];
     await bob.page.goto(ann.page.url());
     await bob.page.getByRole('button', { name: 'Take the seat' }).click();
     await bob.turn.waitFor();
@@ -73,7 +75,7 @@ describe('two people', () => {
   });
 
   it('share one screen', async () => {
-    const table = new Table(await house.visitor());
+    const table = new Table(await house.visitor(CALM));
     await begin(table.page, 'self');
     for (const name of ['Red', 'Blue', 'Red']) {
       await table.turn.filter({ hasText: new RegExp(`Your turn, ${name}|${name}’s turn`) }).waitFor();

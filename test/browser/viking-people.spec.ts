@@ -54,8 +54,12 @@ describe('Viking Vengeance between people', () => {
     await ann.page
       .locator('.side')
       .getByText(/Time is up: .* is placed for (you|Guest \d+) at/)
+      .first()
       .waitFor();
-    await mover.page.locator('.vv-plate.is-mine').getByText('late 1 of 3').waitFor();
+    await mover.page
+      .locator('.vv-plate.is-mine')
+      .getByText(/late [12] of 3/)
+      .waitFor();
     await other.myTurn();
 
     await VikingTable.playOut(ann, bob);

@@ -5,7 +5,7 @@ import type { GoFish } from '../rules/go-fish.types.js';
 import { boundsOf } from './memory.js';
 import type { Memory } from './memory.js';
 
-/** Plays as an attentive child does: ask whoever is known to have it, otherwise guess, but never twice in vain. */
+/** Plays as an attentive child does: ask the player known to have it, otherwise guess, but never twice in vain. */
 export const attentive: BotLevel<GoFish, Memory> = {
   budget: { nodes: 1 },
   choose({ choices, view, memory, seat, rng }) {

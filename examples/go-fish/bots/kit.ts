@@ -11,7 +11,7 @@ export const kit: SearchKit<GoFish, Memory> = {
   game: goFish,
   playsInPlace: true,
 
-  /** Deals the unseen cards: first those that somebody is known to hold, then the rest wherever they may be. */
+  /** Deals the unseen cards: first those that a player is known to hold, then the rest wherever they may be. */
   determinize(view, memory, seat, rng) {
     const seen = new Set(view.players[seat]!.hand);
     const booked = new Set(view.players.flatMap((player) => player.books));
@@ -33,7 +33,7 @@ export const kit: SearchKit<GoFish, Memory> = {
     return { turn: view.turn, pond: unseen, players };
   },
 
-  /** Books win; until then cards do, because whoever holds them may ask for more. */
+  /** Books win; until then cards do, because their holder may ask for more. */
   evaluate(state, seat) {
     const wealth = state.players.map(({ hand, books }) => books.length + hand.length / 4);
     const best = Math.max(...wealth.filter((_wealth, other) => other !== seat));

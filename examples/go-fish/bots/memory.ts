@@ -3,7 +3,7 @@ import { RANKS } from '../rules/cards.js';
 import type { Rank } from '../rules/cards.js';
 import type { GoFish } from '../rules/go-fish.types.js';
 
-/** How many cards of a rank somebody holds, as far as one can tell: at least, and at most. */
+/** How many cards of a rank a player holds, as far as one can tell: at least, and at most. */
 export type Bounds = readonly [least: number, most: number];
 
 /** What a player who listens remembers: the rank asked for last, and of every player what has been heard. */
@@ -24,7 +24,7 @@ export function boundsOf(memory: Memory, seat: Seat, rank: Rank): Bounds {
 export function remember(memory: Memory, event: GoFish['event']): Memory {
   switch (event.type) {
     case 'asked': {
-      // Whoever asks holds one; whoever is asked has none afterwards, whatever the answer.
+      // The player who asks holds one; the player who is asked has none afterwards, whatever the answer.
       const [least, most] = boundsOf(memory, event.by, event.rank);
       const heard = note(memory, event.by, event.rank, [Math.max(1, least), Math.max(1, most)]);
       return { ...note(heard, event.of, event.rank, [0, 0]), asked: event.rank };
@@ -34,7 +34,7 @@ export function remember(memory: Memory, event: GoFish['event']): Memory {
       return note(memory, event.by, memory.asked!, [least + event.count, Math.min(4, most + event.count)]);
     }
     case 'fished': {
-      // A card that nobody else saw: of any rank there may be one more.
+      // A card that no other player saw: of any rank there may be one more.
       const oneMore = RANKS.map((rank): [Rank, Bounds] => {
         const [least, most] = boundsOf(memory, event.by, rank);
         return [rank, [least, Math.min(4, most + 1)]];

@@ -18,7 +18,7 @@ export function holds(hand: readonly Card[], rank: Rank): boolean {
   return hand.some((card) => rankOf(card) === rank);
 }
 
-/** Takes every card of a rank out of a hand, sorted: how somebody ordered a hand is nobody's business. */
+/** Takes every card of a rank out of a hand, sorted: how a player ordered a hand stays private. */
 export function takeRank(hand: Card[], rank: Rank): Card[] {
   const taken = hand.filter((card) => rankOf(card) === rank).sort();
   hand.splice(0, hand.length, ...hand.filter((card) => rankOf(card) !== rank));

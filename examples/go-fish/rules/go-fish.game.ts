@@ -5,7 +5,7 @@ import { RANKS, wholeDeck } from './cards.js';
 import type { GoFish, Player, PlayerView } from './go-fish.types.js';
 import { canAct } from './turn.js';
 
-/** Ask for cards, collect fours of a kind, and fish when nobody has what you want. Most books win. */
+/** Ask for cards, collect fours of a kind, and fish when no player has what you want. Most books win. */
 export const goFish: GameDefinition<GoFish> = {
   id: 'go-fish',
   rulesVersion: 1,

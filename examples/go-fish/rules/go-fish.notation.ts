@@ -17,7 +17,7 @@ export function draw(state: Frozen<GoFish['state']>): string {
   return [...lines, ['  pond', ...state.pond].join(' ')].join('\n');
 }
 
-/** Reads a drawing back. Without a line for it, the pond holds three cards nobody has drawn. */
+/** Reads a drawing back. Without a line for it, the pond holds three undrawn cards. */
 export function read(text: string): GoFish['state'] {
   const state: GoFish['state'] = { turn: 0, pond: [], players: [] };
   let pondDrawn = false;

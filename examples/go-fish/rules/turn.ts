@@ -31,7 +31,7 @@ export function passTurn(state: GoFish['state']): void {
   }
 }
 
-/** Somebody with cards can ask, somebody without can fish; with an empty pond and no cards there is nothing to do. */
+/** A player with cards can ask, one without can fish; with an empty pond and no cards there is nothing to do. */
 export function canAct(
   state: { pond: readonly Card[]; players: readonly { hand: readonly Card[] }[] },
   seat: Seat,

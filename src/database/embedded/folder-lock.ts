@@ -12,7 +12,7 @@ const NAME = 'parlour server';
  */
 export async function lockFolder(url: string, dataDir: string, patienceMs = 2_000): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: `${NAME} ${process.pid}`, keepAlive: true });
-  client.on('error', () => undefined); // whoever holds the lock listens to 'end'
+  client.on('error', () => undefined); // the holder of the lock listens to 'end'
   await client.connect();
   const until = Date.now() + patienceMs;
   try {

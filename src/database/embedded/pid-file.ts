@@ -28,7 +28,7 @@ export async function findRunning(place: Place, patienceMs = 120_000): Promise<P
     const file = await readPidFile(place);
     if (file === undefined || !isAlive(file.pid)) return undefined; // a leftover of a dead one is Postgres's to judge
     if (!(await isPostgres(file))) {
-      // After a reboot, or in a container, the number may belong to anybody; Postgres itself would give up here.
+      // After a reboot, or in a container, the number may belong to another process; Postgres itself would give up here.
       await rm(pidFileOf(place), { force: true });
       return undefined;
     }

@@ -52,7 +52,7 @@ export class BotDriver implements OnApplicationBootstrap {
       this.wake(moved.session);
     });
     this.gate.onStop('intake', 'bots', () => clearTimeout(this.timer));
-    // A process that is alone need not wait for anybody's lease.
+    // A process that is alone need not wait for another's lease.
     void this.lookForForgotten(this.settings.databaseUrl === undefined ? 0 : 15);
   }
 

@@ -20,7 +20,7 @@ export interface Thinking<G extends GameShape, Memory> {
   readonly budget: Budget;
 }
 
-/** What a bot does, and a note for the server alone: value, line, reasons. Shown to nobody before the end. */
+/** What a bot does, and a note for the server alone: value, line, reasons. Hidden from every viewer before the end. */
 export interface Decision<G extends GameShape> {
   readonly action: G['action'];
   readonly note?: Json;

@@ -4,7 +4,7 @@ export type Urgency = (typeof URGENCIES)[number];
 
 export interface QueuePlace {
   readonly urgency: Urgency;
-  /** Whose turn it takes: an account or an address. Everybody has one turn before anybody has a second. */
+  /** Whose turn it takes: an account or an address. Each has one turn before any has a second. */
   readonly owner: string;
 }
 

@@ -7,7 +7,7 @@ const RANDOM_TRIES = 20;
 
 /**
  * What to play when a bot has failed, from the choices alone: a whole action at random, because those are never
- * refused; after them the forms, filled as little and as much as possible and then at random. Whoever plays one of
+ * refused; after them the forms, filled as little and as much as possible and then at random. A caller that plays one of
  * these takes the first that the rules accept.
  */
 export function* fallbacks<A extends { type: string }>(choices: readonly Choice<A>[], rng: Rng): Generator<A> {

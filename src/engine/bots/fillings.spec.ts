@@ -21,7 +21,7 @@ const rng = () => rngOver(sfc32(4));
 
 describe('The fillings of a form', () => {
   it('are all there are, where there are few', () => {
-    // Nobody, either alone at either, or both at any: 1 + 4 + 4, each aimed in two ways.
+    // None, either alone at either, or both at any: 1 + 4 + 4, each aimed in two ways.
     const all = fillings(form, 50, rng());
     expect(all).toHaveLength(18);
     expect(new Set(all.map((action) => JSON.stringify(action))).size).toBe(18);

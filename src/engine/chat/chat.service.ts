@@ -16,7 +16,7 @@ export interface ChatPlace {
   readonly scopeId: string;
 }
 
-/** Somebody in a conversation. `key` tells people apart: a user's id, or the seat of a seat token. */
+/** A speaker in a conversation. `key` tells people apart: a user's id, or the seat of a seat token. */
 export interface ChatPerson {
   readonly key: string;
   readonly userId: string | null;
@@ -35,7 +35,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What somebody said, and who does not want to hear it. */
+/** What a speaker said, and who does not want to hear it. */
 export interface Posted {
   readonly line: ChatLine;
   readonly mutedBy: ReadonlySet<string>;

@@ -15,7 +15,7 @@ const WORDS_PER_BLOCK = 8;
 
 /**
  * The dice of a real session. A round plays from HMAC-SHA256(master, "round:<n>") in counter mode: block b is
- * HMAC-SHA256(round seed, "<b>"), eight big-endian words. It cannot be foreseen; afterwards anybody can check it.
+ * HMAC-SHA256(round seed, "<b>"), eight big-endian words. It cannot be foreseen; afterwards every client can check it.
  */
 export function sealedDice(master: MasterSeed): Dice {
   // Every action asks for the seed of its round, and a round has many actions.

@@ -8,7 +8,7 @@ export type Seat = number;
 /** Milliseconds since 1970, by the server's clock. */
 export type Millis = number;
 
-/** Who looks: a seat, anybody at all, or (when a game is over, and for admins) somebody who may see everything. */
+/** Who looks: a seat, the public, or (when a game is over, and for admins) a viewer who may see everything. */
 export type Viewer = Seat | 'public' | 'all';
 
 /** The shapes of a game, named once and carried around in one type parameter. All of them are plain JSON. */
@@ -54,7 +54,7 @@ export interface Setup<G extends GameShape> {
 
 /** How a game ended. */
 export interface Outcome {
-  /** Nobody: a draw, or nobody won. */
+  /** Without one: a draw, or no winner. */
   readonly winners: readonly Seat[];
   /** The place of each seat, 1 the best; ties share a place. */
   readonly places?: readonly number[];
@@ -71,7 +71,7 @@ export interface TableTurn<G extends GameShape> {
   readonly round: number;
   /** Tells everybody the event, and single seats what they learn besides. */
   emit(event: G['event'], secrets?: Readonly<Record<Seat, object>>): void;
-  /** Tells one seat, and nobody else. */
+  /** Tells one seat alone. */
   tell(seat: Seat, event: G['event']): void;
   /** Goes on with the dice of the next round, and returns the hash of its seed. */
   beginRound(): string;
@@ -82,7 +82,7 @@ export interface TableTurn<G extends GameShape> {
 /** The turn of a seat. */
 export interface Turn<G extends GameShape> extends TableTurn<G> {
   readonly seat: Seat;
-  /** Played by the table on behalf of the seat (`follow`), not sent by anybody. */
+  /** Played by the table on behalf of the seat (`follow`), not sent by a client. */
   readonly auto: boolean;
 }
 
@@ -142,7 +142,7 @@ export interface GameDefinition<G extends GameShape> {
   /** Stored with every session; raised when a change of rules would replay an old game differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** The options when nobody chooses any. */
+  /** The options when none are chosen. */
   readonly defaults: G['options'];
   readonly actions: { readonly [T in G['action']['type']]: ActionRule<G, T> };
 

@@ -1,7 +1,7 @@
 import type { GameShape } from './game.js';
 import type { LogEntry } from './replay.js';
 
-/** Everything anybody needs to play a finished game again and find the same hashes. */
+/** Everything needed to play a finished game again and find the same hashes. */
 export interface Proof {
   readonly game: string;
   readonly rulesVersion: number;

@@ -4,7 +4,7 @@ import type { UserAccount } from '../../auth/account.js';
 import type { Json } from '../../common/json.js';
 import type { Choice, GameDefinition, GameShape, Seat, Step } from '../core/index.js';
 
-/** Who may watch: anybody, anybody who has the link, or nobody but the players. */
+/** Who may watch: everyone, everyone with the link, or the players alone. */
 export type Watch = 'anyone' | 'link' | 'nobody';
 
 /** A statement that is written in the same commit as the action that earned it. */
@@ -20,7 +20,7 @@ export type SqlWork = (store: Pick<PoolClient, 'query'>) => Promise<void>;
 export interface Committing<G extends GameShape> {
   readonly sessionId: string;
   readonly rated: boolean;
-  /** Somebody could know what comes, by a seed or a table of their own: nothing is to be won here. */
+  /** A player could know what comes, by a seed or a table of their own: nothing is to be won here. */
   readonly foreseen: boolean;
   readonly options: G['options'];
   readonly seats: readonly {
@@ -140,14 +140,14 @@ export interface HostedGame<G extends GameShape = GameShape> {
     ) => readonly [least: number, most: number];
     /** What bots of a game with these options have to know besides: it travels to their thread with what the seat knows. */
     readonly luggage?: (options: G['options']) => Json | undefined;
-    /** Levels that do not think in a thread but ask somebody outside: a language model. */
+    /** Levels that do not think in a thread but ask another service: a language model. */
     readonly outside?: {
       readonly [level: string]: (thinking: OutsideThinking<G>) => Promise<{ action: G['action']; note?: Json }>;
     };
   };
   /**
    * Fetches what the rules need to know about these options before a table with them is begun or loaded: cards that
-   * somebody made, for one. Throws an `ApiError` where there is no such thing.
+   * a player made, for one. Throws an `ApiError` where there is no such thing.
    */
   prepare?(options: G['options']): Promise<void>;
   /** What a shape cannot say about options: throws an `ApiError`. Asked when they are read, and when the seats are known. */

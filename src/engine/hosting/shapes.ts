@@ -29,7 +29,7 @@ export function readOptions(hosted: HostedGame, given: unknown): object {
 /** Options that only test hooks take, whatever the game: they tell what is hidden, so they are shown nowhere. */
 const TEST_SETTINGS: ReadonlySet<string> = new Set(['deckOrder']);
 
-/** Options as anybody may see them. */
+/** Options without their secrets. */
 export function shownOptions(options: object): object {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !TEST_SETTINGS.has(name)));
 }

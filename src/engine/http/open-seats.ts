@@ -3,7 +3,7 @@ import type { CreateKey } from '../sessions/idempotency-key.js';
 import type { NewSessionDto } from './sessions.dto.js';
 import type { GameShape } from '../core/index.js';
 
-/** A game that waits for somebody in an open seat: `sessionId` is what it will be played under. */
+/** A game that waits for a player in an open seat: `sessionId` is what it will be played under. */
 export interface WaitingSession {
   readonly sessionId: string;
   readonly roomId: string;

@@ -6,7 +6,7 @@ import type { SessionsQueryDto } from './sessions.dto.js';
 import { ListPool } from '../store/list-pool.js';
 import { Watchers } from '../sessions/watchers.js';
 
-/** A session in a list: what anybody who may see it may know. */
+/** A session in a list: what every viewer of it may know. */
 export interface ListedSession {
   readonly sessionId: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export interface ListedSession {
     readonly userId: string | null;
   }[];
   readonly toAct: readonly number[];
-  /** The seats of the account that asks; none where it only watches, or where nobody is signed in. */
+  /** The seats of the account that asks; none where it only watches, or where the caller is not signed in. */
   readonly yourSeats: readonly number[];
   /** How many watch it now. */
   readonly watchers: number;
@@ -49,7 +49,7 @@ interface ListedRow {
 const MINE = 's.id IN (SELECT session_id FROM game_players WHERE user_id = $1)';
 const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
 
-/** Lists sessions: one's own, or those anybody may watch. */
+/** Lists sessions: the caller's own, or those open to watchers. */
 @Injectable()
 export class SessionList {
   constructor(

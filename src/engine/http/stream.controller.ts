@@ -13,15 +13,13 @@ import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { Viewer } from '../core/index.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { Retelling } from '../sessions/retelling.js';
+import { canCatchUp, Retelling } from '../sessions/retelling.js';
 import { pageFor } from '../sessions/session-page.js';
 import { SessionProblems } from './session-problems.js';
 import { SessionRelay } from '../sessions/session-relay.js';
 import { SessionStream } from './session-stream.js';
 import type { Teller } from './session-stream.js';
 
-/** Further behind than this, a client gets the table as it is and no tale. */
-const MOST_MISSED = 200;
 /** A timer cannot wait longer than this. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
@@ -110,7 +108,7 @@ export class StreamController {
       const session = await this.live.get(id);
       const { version } = session;
       if (told === version) return undefined;
-      if (told === undefined || told > version || version - told > MOST_MISSED) {
+      if (told === undefined || !canCatchUp(told, version)) {
         return { event: 'session', data: pageFor(session, account) };
       }
       return { event: 'update', data: await this.retelling.updateBetween(session, viewer, told, version) };

@@ -43,6 +43,14 @@ export interface Told {
   readonly events: readonly GameShape['event'][];
 }
 
+/** Further behind than this, a client gets the table as it is and no tale. */
+const MOST_MISSED = 200;
+
+/** Whether a client that was told everything up to a version can be told the rest. */
+export function canCatchUp(told: number, version: number): boolean {
+  return told <= version && version - told <= MOST_MISSED;
+}
+
 /** Through whose eyes: a viewer's, or `own` for what the viewer heard live, as far as that may be told twice. */
 type Eyes = Viewer | 'own';
 

@@ -19,7 +19,7 @@ export class MovedElsewhere extends Error {}
 @Injectable()
 export class SessionCommits {
   private readonly queue: CommitQueue;
-  /** Sessions whose last commit may have been stored without anybody knowing, and the version that was told last. */
+  /** Sessions whose last commit may have been stored without this process knowing, and the version that was told last. */
   private readonly untold = new Map<string, number>();
   private tellUntold: (sessionId: string) => void = () => undefined;
 
@@ -60,7 +60,7 @@ export class SessionCommits {
     return moved;
   }
 
-  /** Whether a session's last commit may have been stored without anybody having been told. */
+  /** Whether a session's last commit may have been stored without any listener having been told. */
   isUntold(sessionId: string): boolean {
     return this.untold.has(sessionId);
   }

@@ -32,7 +32,7 @@ export interface NewSession {
   /** The address of the client that opens it. */
   readonly from?: string;
   readonly roomId?: string;
-  /** Any text; the game is then nobody's surprise, and unrated. */
+  /** Any text; the deal is then known beforehand, and the game unrated. */
   readonly seed?: string;
   /** Test hooks only. */
   readonly fixture?: object;

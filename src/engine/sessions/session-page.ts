@@ -8,7 +8,7 @@ import type { GameShape } from '../core/index.js';
 export interface PlayerPicture {
   readonly seat: number;
   readonly name: string;
-  /** `open`: nobody has sat down yet. */
+  /** `open`: still free. */
   readonly kind: 'human' | 'bot' | 'open';
   readonly level: string | null;
   /** Leads to the profile; null: a bot, a seat token, an open seat. */

@@ -113,7 +113,7 @@ interface Told {
   members?: string;
 }
 
-/** A session that has moved: what everybody who listens is told, each viewer made once and only when somebody wants it. */
+/** A session that has moved: what listeners are told, made once for each viewer and only on demand. */
 export class Moved {
   private readonly told = new Map<Viewer, Told>();
 
@@ -134,7 +134,7 @@ export class Moved {
     return { ...rest, view };
   }
 
-  /** The same as JSON, without its braces: whoever sends it has more to put between them. */
+  /** The same as JSON, without its braces: the sender has more to put between them. */
   membersFor(viewer: Viewer): string {
     const told = this.toldTo(viewer);
     told.members ??= `${JSON.stringify(told.rest).slice(1, -1)},"view":${this.json.write(told.view)}`;

@@ -22,7 +22,7 @@ export class SessionVerifier {
     private readonly store: SessionStore,
   ) {}
 
-  /** Reads the rows as they are: loading the session would mend a damaged snapshot before anybody has seen it. */
+  /** Reads the rows as they are: loading the session would mend a damaged snapshot before the check has seen it. */
   async verify(sessionId: string): Promise<Verification> {
     const session = await this.store.getUnchecked(sessionId);
     const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });

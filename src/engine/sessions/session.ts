@@ -17,7 +17,7 @@ import type { HostedGame, Watch } from '../hosting/hosted-game.js';
 
 export type SessionStatus = 'active' | 'finished' | 'cancelled';
 
-/** What holds a seat: an account, a bot, or whoever has its token. */
+/** What holds a seat: an account, a bot, or the holder of its token. */
 export type SeatKind = 'user' | 'bot' | 'token' | 'open';
 
 export interface SeatRecord {
@@ -93,7 +93,7 @@ export class LiveSession {
     return this.facts.id;
   }
 
-  /** Somebody could know what comes, by a seed or a table of their own. */
+  /** A player could know what comes, by a seed or a table of their own. */
   get isForeseen(): boolean {
     return this.facts.seedGiven || this.facts.fixture !== null;
   }

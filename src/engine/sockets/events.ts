@@ -57,9 +57,9 @@ export interface PresentPlayer extends PlayerPicture {
   readonly connected: boolean;
 }
 
-/** A session as somebody finds it who comes to the table. */
+/** A session as a client finds it that comes to the table. */
 export interface Joined extends Omit<SessionPage, 'players'> {
-  /** All seats of whoever joined; `seat` is the one that looks. */
+  /** All seats of the client that joined; `seat` is the one that looks. */
   readonly seats: readonly Seat[];
   readonly players: readonly PresentPlayer[];
   /** How many watch without a seat. */

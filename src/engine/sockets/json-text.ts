@@ -3,7 +3,7 @@ import type { Server } from 'socket.io';
 /** An object that has been written as JSON already: one text for an answer, an update, and all who are told the same. */
 export class JsonText {
   /**
-   * Members without braces, and never cut to get there: a text that was added up is put together by whoever cuts it, and
+   * Members without braces, and never cut to get there: a text that was added up is put together by the code that cuts it, and
    * once more when it is sent.
    */
   constructor(private readonly members: string) {}

@@ -9,7 +9,7 @@ import type { PostedInSession } from '../chat/session-chat.js';
 import type { Seat, Viewer } from '../core/index.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { Retelling } from '../sessions/retelling.js';
+import { canCatchUp, Retelling } from '../sessions/retelling.js';
 import { SessionFeed } from '../sessions/session-feed.js';
 import { SessionRelay } from '../sessions/session-relay.js';
 import { pageFor } from '../sessions/session-page.js';
@@ -34,8 +34,6 @@ import type { Table } from './table-company.js';
 import { ViewPublisher } from './view-publisher.js';
 import { publicRoom, roomsOf, seatRoom } from './viewer-rooms.js';
 
-/** Further behind than this, a client gets the table as it is and no tale. */
-const MOST_MISSED = 200;
 /** How many tables one socket may sit at or watch. */
 const MOST_JOINED = 100;
 
@@ -119,12 +117,12 @@ export abstract class SessionGateway extends CommandGateway {
   /** What happened since a version, each of them once, and the table as it is now. */
   protected async resume(socket: ParlourSocket, { sessionId, sinceVersion }: ResumeBody): Promise<Resumed> {
     const session = await this.subscribe(socket, sessionId);
-    const missed = session.version - sinceVersion;
-    const complete = missed >= 0 && missed <= MOST_MISSED;
+    const { version } = session;
+    const complete = canCatchUp(sinceVersion, version);
     // Asked for in the same breath as the table, so that both are of one version.
     const joined = this.joined(socket, session);
     const viewer = session.viewerFor(socket.data.account);
-    const entries = complete ? this.retelling.history(session, viewer, sinceVersion, MOST_MISSED) : [];
+    const entries = complete ? this.retelling.history(session, viewer, sinceVersion, version - sinceVersion) : [];
     return { ...(await joined), entries: await entries, complete };
   }
 
@@ -183,7 +181,7 @@ export abstract class SessionGateway extends CommandGateway {
   protected alsoTellPresence(_table: Table, _seat: Seat, _connected: boolean): void {}
 
   protected override left(socket: ParlourSocket): void {
-    if (this.gate.stopping) return; // everybody goes, and nobody is left to be told
+    if (this.gate.stopping) return; // every socket goes, and none is left to be told
     for (const sessionId of [...this.tablesOf(socket).keys()]) {
       this.leave(socket, sessionId).catch((error: unknown) => this.logger.warn(`A leave got lost: ${String(error)}`));
     }

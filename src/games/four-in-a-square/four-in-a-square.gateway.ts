@@ -58,7 +58,7 @@ export class FourInASquareGateway extends SessionGateway {
     this.analyse(session.id);
   }
 
-  /** Only where it would be no hint against anybody: in a practice game, for the player. */
+  /** Only where it would be no hint against an opponent: in a practice game, for the player. */
   private async startAnalysis(socket: ParlourSocket, sessionId: string): Promise<{ version: number }> {
     const session = await this.sessionHere(sessionId);
     if (session.seatsOf(socket.data.account).length === 0) {
@@ -72,7 +72,7 @@ export class FourInASquareGateway extends SessionGateway {
     return { version: session.version };
   }
 
-  /** Looks at a game for those who watch it from this process, if anybody does. */
+  /** Looks at a game for those who watch it from this process, if a client does. */
   private analyse(sessionId: string): void {
     const room = analysisRoom(sessionId);
     const { namespace } = this;

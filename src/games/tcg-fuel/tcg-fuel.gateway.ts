@@ -4,6 +4,7 @@ import { needUser } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import type { Viewer } from '../../engine/core/index.js';
+import { canCatchUp } from '../../engine/sessions/retelling.js';
 import type { Moved } from '../../engine/sessions/session-update.js';
 import { command, inDialect } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
@@ -35,9 +36,6 @@ import * as body from './contract/sockets/bodies.dto.js';
 import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
 import { gameNews } from './contract/sockets/game-news.js';
 import { roomNews } from './contract/sockets/room-news.js';
-
-/** Further behind than this, a client gets the game as it is and no tale. */
-const MOST_MISSED = 200;
 
 const listenersOf = (roomId: string): string => `tcg-fuel:room:${roomId}`;
 
@@ -135,7 +133,7 @@ export class TcgFuelGateway extends SessionGateway {
     }
   }
 
-  /** Whoever sits here already only listens again. */
+  /** A player who sits here already only listens again. */
   private async joinRoom(socket: ParlourSocket, { roomId, deckId }: body.JoinRoomBody): Promise<{ room: RoomPage }> {
     const visitor = await this.visitor(socket);
     const room = await this.rooms.find(roomId);
@@ -146,7 +144,7 @@ export class TcgFuelGateway extends SessionGateway {
     return { room: page };
   }
 
-  /** Whoever was here before and says until when is told what it missed besides, unless that is too much. */
+  /** A client that was here before and says until when is told what it missed besides, unless that is too much. */
   private async watch(socket: ParlourSocket, { gameId, lastSeq }: body.WatchBody): Promise<object> {
     const session = await this.finder.get(gameId);
     await this.join(socket, session.id);
@@ -154,8 +152,7 @@ export class TcgFuelGateway extends SessionGateway {
     const viewer = now.viewerFor(socket.data.account);
     const told = { gameId, ...stateFor(now, viewer) };
     if (lastSeq === undefined) return told;
-    const behind = told.seq - lastSeq;
-    const complete = behind >= 0 && behind <= MOST_MISSED;
+    const complete = canCatchUp(lastSeq, told.seq);
     return { ...told, complete, missed: complete ? await this.log.actions(now, viewer, lastSeq, told.seq) : [] };
   }
 
@@ -178,7 +175,7 @@ export class TcgFuelGateway extends SessionGateway {
     }
   }
 
-  /** Whoever has gone hears no more of the room. */
+  /** A player who has gone hears no more of the room. */
   private async deafen(roomId: string, playerId: string): Promise<void> {
     const userId = await this.players.userIdOf(numberIn(playerId));
     if (userId !== undefined) this.namespace.in(userRoom(userId)).socketsLeave(listenersOf(roomId));

@@ -7,7 +7,7 @@ import type { RoomPlayer } from '../room.types.js';
 import type { MatchNews, RoomChatHiddenNews, RoomChatNews, RoomStarted, RoomUpdate } from './lobby.events.js';
 import { listRoom, playerRoom, watchRoom } from './lobby-rooms.js';
 
-/** Tells the lobby what happened. What anybody may hear is made without secrets, not stripped of them. */
+/** Tells the lobby what happened. What the public may hear is made without secrets, not stripped of them. */
 export class LobbyPublisher {
   constructor(private readonly namespace: ParlourNamespace) {}
 

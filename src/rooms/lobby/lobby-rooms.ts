@@ -1,4 +1,4 @@
-/** Everybody who listens to a room: what is sent there, anybody may know. */
+/** All listeners of a room: what is sent there is public. */
 export const watchRoom = (roomId: string): string => `room:${roomId}`;
 
 /** One player of a room, on all their sockets that have come to it. */

@@ -23,7 +23,7 @@ import type { MyGame } from './my-games.js';
 
 type Asking<Body, Told extends object> = (body: Body, answer: (answer: Answer<Told>) => void) => void;
 
-/** The room as whoever asked may see it. */
+/** The room as the caller may see it. */
 export interface ToldRoom {
   readonly room: RoomPage;
 }
@@ -38,7 +38,7 @@ export interface RoomStarted {
   readonly roomId: string;
   readonly game: string;
   readonly sessionId: string;
-  /** The seat of whoever is told; null: somebody who watches. */
+  /** The seat of the client that is told; null: a watcher. */
   readonly seat: number | null;
 }
 

@@ -20,7 +20,7 @@ import { findGroup } from './pairing.js';
 import { TicketStore } from './ticket-store.js';
 import type { QueuedTicket, Standing } from './ticket-store.js';
 
-/** How somebody stands with the queues of a game. */
+/** How a player stands with the queues of a game. */
 export type MatchStatus =
   | { readonly status: 'idle' }
   | { readonly status: 'queued'; readonly mode: string; readonly queuedAt: string }

@@ -17,7 +17,7 @@ export interface QueuedTicket extends Waiting, Brought {
   readonly name: string;
 }
 
-/** How somebody stands with the queues of a game. */
+/** How a player stands with the queues of a game. */
 export interface Standing {
   readonly status: 'queued' | 'matched';
   readonly mode: string;

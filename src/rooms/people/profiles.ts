@@ -17,7 +17,7 @@ export interface ProfileGame {
   readonly won: number;
 }
 
-/** What anybody may know about a player. */
+/** What the public may know about a player. */
 export interface Profile {
   readonly userId: string;
   readonly name: string;

@@ -59,7 +59,7 @@ export function eloRows({ sessionId, game, list, players, k = ELO.k, start = ELO
   return [{ text: ELO_STATEMENT, values: [game, list, userIds, places, start, k, sessionId] }];
 }
 
-/** Somebody whose new rating was worked out beforehand: by `glicko2`, from ratings the game knew at its start. */
+/** A player whose new rating was worked out beforehand: by `glicko2`, from ratings the game knew at its start. */
 export interface GlickoResult extends Glicko {
   readonly userId: string;
   readonly result: 'win' | 'loss' | 'draw';

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { Glicko } from './glicko2.js';
 import type { RatingList } from './rating-rows.js';
 
-/** Somebody in a list of ratings. */
+/** A player in a list of ratings. */
 export interface RatedPlayer extends Glicko {
   readonly userId: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export class Ratings {
     return rows[0];
   }
 
-  /** The best first; of equals, whoever has played more. */
+  /** The best first; of equals, the one who has played more. */
   async top({ game, list }: RatingList, limit: number, minGames = 1): Promise<RatedPlayer[]> {
     const { rows } = await this.pool.query<RatedPlayer>(
       `${SELECT} WHERE r.game = $1 AND r.list = $2 AND r.games >= $4

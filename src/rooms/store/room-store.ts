@@ -48,7 +48,7 @@ export class RoomStore {
     return this.get(rows[0].id);
   }
 
-  /** The room, for nobody else to change until this transaction ends. First the lock, then the look: not the reverse. */
+  /** The room, locked against other changes until this transaction ends. First the lock, then the look: not the reverse. */
   async lock(client: PoolClient, id: string): Promise<Room> {
     if (!isUuid(id)) throw roomNotFound();
     await client.query('SELECT 1 FROM game_rooms WHERE id = $1 FOR UPDATE', [id]);
@@ -57,7 +57,7 @@ export class RoomStore {
     return room;
   }
 
-  /** Stores a new room under a code nobody has. Undefined: its maker has used the key before. */
+  /** Stores a new room under a free code. Undefined: its maker has used the key before. */
   async insert(client: PoolClient, room: Room, createKey: CreateKey | undefined): Promise<Room | undefined> {
     const { record } = room;
     for (;;) {

@@ -23,6 +23,9 @@ const called = (order: readonly number[]) => ({
 const at = (playerID: string, cardIndex: number) => ({ playerID, cardIndex });
 const rounds = { match: { mode: 'rounds', rounds: 5 } };
 
+/** The pages may be as slow as they like. The break between two rounds is as long as the first look, 30 s at least. */
+export const UNTIMED = { peekMs: 3_600_000, turnMs: 0, abilityMs: 0, matchWindowMs: 0 };
+
 /** Six players, one of whom has called: the fullest table. */
 export const SIX: Scene = {
   fixture: {
@@ -46,14 +49,11 @@ export const SIX: Scene = {
       ['JD', '6C', '7H', '3S', '4H', 'QD'],
     ],
   },
-  options: rounds,
+  options: { ...UNTIMED, ...rounds },
 };
 
-/** The first player lets the clock run out. */
-export const SLOW: Scene = {
-  fixture: { hands: [['2C', '3C'], ['8S', '9S'], ['6H']], deck: ['5D', '6D', '9D'], discardPile: ['4H'] },
-  options: { turnMs: 3_000, matchWindowMs: 60_000, ...rounds },
-};
+/** The first player looks for as long as it takes, and then lets the clock run out. */
+export const SLOW = { ...UNTIMED, turnMs: 3_000, firstSeat: 0, ...rounds };
 
 /** Everything can be pressed here: a card to take, a king to draw, a call to make. */
 export const PRESSED: Scene = {
@@ -65,7 +65,7 @@ export const PRESSED: Scene = {
     deck: ['6C', 'QD', 'KS', '9D', 'TD', '8H'],
     discardPile: ['5C'],
   },
-  options: { matchWindowMs: 60_000 },
+  options: UNTIMED,
 };
 
 /** What happens seldom, a table for each. */

@@ -40,6 +40,18 @@ export class CheckTables extends Guests {
     return gameId;
   }
 
+  /** A table from its first card, before which all of them sit. */
+  async deal(folk: readonly Guest[], options: object): Promise<string> {
+    const seats = folk.map((_guest, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+    const { sessionId } = await this.post<{ readonly sessionId: string }>(
+      '/api/sessions',
+      { game: 'check', seats, options },
+      folk[0],
+    );
+    for (const guest of folk.slice(1)) await this.post(`/api/sessions/${sessionId}/join`, {}, guest);
+    return sessionId;
+  }
+
   act(id: string, guest: Guest, type: string, more: object = {}): Promise<{ readonly seq: number }> {
     return this.post(`/api/check/games/${id}/actions`, { type, ...more }, guest);
   }

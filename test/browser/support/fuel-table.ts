@@ -3,6 +3,43 @@ import type { Locator, Page } from 'playwright-core';
 /** More presses than any game against a bot takes. */
 const MOST_PRESSES = 1_500;
 
+/** What the page shows at one moment, and whether something of it was pressed. */
+interface Look {
+  readonly over: boolean;
+  readonly version: number;
+  readonly pressed: boolean;
+  readonly asked: boolean;
+}
+
+/**
+ * Run in the page, as text: looks and presses in one go, so that nothing changes in between. Finishes what is begun,
+ * attacks with all, plays what can be played (cards of the hand only if `hand` is asked for), else passes.
+ */
+const LOOK = `({ press, hand }) => {
+  const frame = document.querySelector('.frame');
+  const isThere = (one) => one.getClientRects().length > 0 && !one.disabled && !one.closest('[inert]');
+  const says = (words) => (one) => words.test(one.textContent);
+  const OTHERWISE = /draw|New hand|End my turn|by hand|Back/;
+  const offered = [
+    ['.card-menu button'],
+    ['[data-done]'],
+    ['.thing.target'],
+    ['button', says(/Attack with all/)],
+    ...(hand ? [['.fu-held.source']] : []),
+    ['.prompt .acts button[data-press]', (one) => !says(OTHERWISE)(one)],
+    ['.thing.source'],
+  ];
+  const isBusy = document.querySelector('.prompt[aria-busy]') !== null;
+  const first = ([selector, isMeant = () => true]) =>
+    [...document.querySelectorAll(selector)].find((one) => isThere(one) && isMeant(one));
+  const found = isBusy ? undefined : offered.map(first).find((one) => one !== undefined);
+  const over = frame?.dataset.over === 'true';
+  const version = Number(frame?.dataset.version ?? 0);
+  const pressed = press && !over && version < press.until && found !== undefined;
+  if (pressed) found.click();
+  return { over, version, pressed, asked: found !== undefined };
+}`;
+
 /** The table of TCG Fuel, as the player before it uses it: presses only what it offers. */
 export class FuelTable {
   readonly felt: Locator;
@@ -17,39 +54,30 @@ export class FuelTable {
 
   /** Plays until the game has come so far, or is over. */
   async playTo(version: number): Promise<void> {
-    const frame = this.page.locator('.frame');
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      if ((await frame.getAttribute('data-over')) === 'true') return;
-      if (Number(await frame.getAttribute('data-version')) >= version) return;
-      if (!(await this.pressOne(presses))) await this.page.waitForTimeout(100);
+    for (let presses = 0; presses < MOST_PRESSES;) {
+      const look = await this.look({ press: { until: version }, hand: presses % 3 !== 0 });
+      if (look.over || look.version >= version) return;
+      // The others may think for as long as they like.
+      if (look.pressed) presses += 1;
+      else await this.page.waitForTimeout(100);
     }
     throw new Error(`The game is not over after ${MOST_PRESSES} presses.`);
   }
 
-  /** Finishes what is begun, attacks with all, plays what can be played, else passes. */
-  private async pressOne(turn: number): Promise<boolean> {
-    const { page } = this;
-    if (await page.locator('.prompt[aria-busy]').count()) return false;
-    const offered = [
-      page.locator('.card-menu button:visible'),
-      page.locator('[data-done]:visible'),
-      page.locator('.thing.target:visible'),
-      page.getByRole('button', { name: 'Attack with all' }),
-      ...(turn % 3 === 0 ? [] : [page.locator('.fu-held.source:visible')]),
-      page.locator('.prompt .acts button[data-press]').filter({ hasNotText: /draw|New hand|End my turn|by hand|Back/ }),
-      page.locator('.thing.source:visible'),
-    ];
-    for (const one of offered) {
-      if ((await one.count()) === 0) continue;
-      // What is offered may be gone by the time of the press: then the next round presses something else.
-      return one
-        .first()
-        .dispatchEvent('click', undefined, { timeout: 1_000 })
-        .then(
-          () => true,
-          () => false,
-        );
+  /** Waits until the player is asked, so that nothing happens before they answer. Says whether the game goes on. */
+  async isAsked(): Promise<boolean> {
+    for (;;) {
+      const { over, asked } = await this.look({ hand: true });
+      if (over || asked) return !over;
+      await this.page.waitForTimeout(100);
     }
-    return false;
+  }
+
+  private look(how: { readonly press?: { readonly until: number }; readonly hand: boolean }): Promise<Look> {
+    const { press, hand } = how;
+    const until = press && (press.until === Infinity ? 'Infinity' : press.until);
+    return this.page.evaluate<Look>(
+      `(${LOOK})({ press: ${press ? `{ until: ${until} }` : 'undefined'}, hand: ${hand} })`,
+    );
   }
 }

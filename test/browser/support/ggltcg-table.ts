@@ -5,7 +5,7 @@ import { TablePage } from './table-page.js';
 export type Press = (page: Page, thing: Locator) => Promise<void>;
 
 /** What was offered may be gone before the press arrives; the player looks again then. */
-const SOON = { timeout: 5_000 };
+const SOON = { timeout: 10_000 };
 export const byMouse: Press = (_page, thing) => thing.click({ ...SOON, position: { x: 14, y: 22 } });
 export const byTouch: Press = (_page, thing) => thing.tap({ ...SOON, position: { x: 14, y: 22 } });
 

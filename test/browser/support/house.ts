@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -17,6 +19,9 @@ const FLAGS = [
 ];
 /** For one step on a machine that is busy with other things. */
 const PATIENCE_MS = 120_000;
+
+/** A folder for pictures and texts of the pages that are still open at the end: those of tests that failed. */
+const LEFT_OPEN = process.env.LEFT_OPEN;
 
 /** How many times slower than this machine every page runs, to find what only goes well on a quick one. */
 const SLOWNESS = Number(process.env.SLOW_PAGES ?? 1);
@@ -38,7 +43,7 @@ export class House {
   static async open(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
     const database = await createTestDatabase();
     const server = start(database, '0', main, env);
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS, timeout: PATIENCE_MS });
     return new House(database, browser, server, await server.ready(), main, env);
   }
 
@@ -79,10 +84,20 @@ export class House {
   }
 
   async close(): Promise<void> {
+    if (LEFT_OPEN) await this.keepLeftOpen(LEFT_OPEN);
     await this.browser.close();
     await this.server.end('SIGKILL');
     await this.database.drop();
     if (this.broken.length > 0) throw new AggregateError(this.broken, 'The page threw.');
+  }
+
+  private async keepLeftOpen(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    for (const page of this.browser.contexts().flatMap((context) => context.pages())) {
+      const file = join(folder, `${Date.now()}-${new URL(page.url()).pathname.replaceAll('/', '_')}`);
+      await page.screenshot({ path: `${file}.png` }).catch(() => {});
+      await writeFile(`${file}.html`, await page.content().catch(String));
+    }
   }
 }
 

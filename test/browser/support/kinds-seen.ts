@@ -14,6 +14,14 @@ export class KindsSeen {
       line.on('framesent', ({ payload }) => count(this.sent, payload));
       line.on('framereceived', ({ payload }) => count(this.heard, payload));
     });
+    // What happened before a slow page came to the table, it reads in the history.
+    page.on('response', (response) => {
+      if (!/\/api\/sessions\/[^/]+\/history/.test(response.url())) return;
+      response.text().then(
+        (text) => count(this.heard, text),
+        () => {}, // The page has moved on: the browser keeps no body.
+      );
+    });
   }
 }
 

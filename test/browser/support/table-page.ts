@@ -35,10 +35,13 @@ interface Offered {
 
 const GIVING_UP = /concede|surrender|resign|forfeit|draw\b|offer_draw|answer_draw|settings/;
 const MOST_PRESSES = 4_000;
+const FIRST_PATIENCE_MS = 3_000;
 
 /** Any table, as a player before it uses it: it presses only what the page offers. */
 export class TablePage {
   private seed = 1;
+  /** How long a press may take; it grows when nothing has changed since one that took longer. */
+  private patienceMs = FIRST_PATIENCE_MS;
 
   constructor(
     readonly page: Page,
@@ -147,12 +150,14 @@ export class TablePage {
   private async press(selector: string): Promise<void> {
     if (this.hand === 'keyboard') return this.pressByKeys(selector);
     const thing = this.page.locator(selector).first();
+    const timeout = this.patienceMs;
     // What was offered a moment ago may be gone when others act: the next look finds what is offered then.
     const gone = (error: Error): void => {
       if (!/Timeout|detached|not visible|intercepts/.test(error.message)) throw error;
+      this.patienceMs = 2 * timeout;
     };
-    if (this.hand === 'touch') await thing.tap({ timeout: 3_000 }).catch(gone);
-    else await thing.click({ timeout: 3_000 }).catch(gone);
+    this.patienceMs = FIRST_PATIENCE_MS;
+    await (this.hand === 'touch' ? thing.tap({ timeout }) : thing.click({ timeout })).catch(gone);
   }
 
   /** F6 to a zone in which something is offered, arrows to it, Enter. Nothing is focused by the test itself. */

@@ -95,6 +95,7 @@ export class Table {
   async playToTheEnd(): Promise<void> {
     do await this.playOneTurn();
     while (!(await this.isOver()));
+    await this.page.locator('[data-settled="true"]').waitFor();
   }
 
   /** Opens the menu of the frame and presses one of its lines. */

@@ -46,7 +46,9 @@ export class VikingTable {
     for (;;) {
       const mover = await VikingTable.mover(one, two);
       if (!mover) return;
-      await (mover === one ? mover.playOneTurnByKeyboard() : mover.playOneTurn());
+      const before = await mover.version();
+      // Between people a clock runs: on a slow machine it may be faster than the player.
+      await Promise.race([mover === one ? mover.playOneTurnByKeyboard() : mover.playOneTurn(), mover.moved(before)]);
       await mover.cards.first().waitFor({ state: 'detached' });
     }
   }

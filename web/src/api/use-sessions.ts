@@ -25,7 +25,7 @@ export function useMySessions({ game, status, limit = 20 }: Wanted = {}) {
   });
 }
 
-/** Games that anybody may watch, newest first. */
+/** Games open to watchers, newest first. */
 export function useOpenTables({ game, limit = 20 }: Wanted = {}) {
   return useQuery({
     queryKey: ['sessions', 'open', game, limit],

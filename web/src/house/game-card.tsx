@@ -27,7 +27,7 @@ export function GameCard({ game }: { readonly game: Game }) {
   );
 }
 
-/** Against a bot, anybody, a friend: each is one press. */
+/** Against a bot, a stranger, a friend: each is one press. */
 export function Ways({ game }: { readonly game: Game }) {
   const { front } = useWords();
   const { busy, start } = useStart();

@@ -12,7 +12,7 @@ import { to } from '../to.js';
 import { ago } from '../words/times.js';
 import { useWords } from '../words/use-words.js';
 
-/** Tables that anybody may watch: one large, the rest as a list. */
+/** Tables open to watchers: one large, the rest as a list. */
 export function LiveTables({ sessions }: { readonly sessions: readonly ListedSession[] }) {
   const { front } = useWords();
   const [first, ...rest] = mostWatchedFirst(sessions);

@@ -19,7 +19,7 @@ interface NewTable {
   readonly practice?: boolean;
 }
 
-/** Opens a game against bots as whoever is here, a guest if need be, and tells where its table stands. */
+/** Opens a game against bots as the visitor, a guest if need be, and tells where its table stands. */
 export async function againstBots({ game, options, bots, practice = false }: NewTable): Promise<string> {
   await server.account.orGuest();
   const seats = [
@@ -47,7 +47,7 @@ export function againstABot({ slug, seats }: Game): Promise<string> {
   return againstBots({ game: slug, bots, ...lastOptions(slug) });
 }
 
-/** Waits for anybody; the chip in the top bar shows it. */
+/** Waits for any opponent; the chip in the top bar shows it. */
 export async function withAnybody({ slug, title }: Game): Promise<undefined> {
   await lookFor(slug, title, brought(slug));
   return undefined;

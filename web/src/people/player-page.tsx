@@ -11,7 +11,7 @@ import { RatingCard } from './rating-card.js';
 import type { Rating } from './rating-card.js';
 import './people.css';
 
-/** What anybody may know about a player. */
+/** What the public may know about a player. */
 interface Profile {
   readonly name: string;
   readonly kind: 'guest' | 'registered';

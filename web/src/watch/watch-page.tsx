@@ -14,7 +14,7 @@ import '../house/front.css';
 
 const MOST = 50;
 
-/** Tables that anybody may watch. */
+/** Tables open to watchers. */
 export function WatchPage() {
   const { watch, lobby, wait } = usePageWords();
   const { data: games = [] } = useGames();

@@ -3,7 +3,7 @@ import type { SeatRule } from '../../../../src/engine/core/index.js';
 import type { GoFish } from '../go-fish.types.js';
 import { drawFromPond, passTurn } from '../turn.js';
 
-/** With no cards, or nobody left to ask, take one from the pond; the turn then passes. */
+/** With no cards, or no player left to ask, take one from the pond; the turn then passes. */
 export const fish: SeatRule<GoFish, 'fish'> = {
   *choices(state, seat) {
     if (!this.refuse(state, seat, { type: 'fish' })) yield { type: 'fish' };

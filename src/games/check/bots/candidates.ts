@@ -48,7 +48,7 @@ function looks(world: World, who: number): (Spot | null)[] {
   return [null, ...unknown.slice(0, MOST_LOOKS)];
 }
 
-/** The own worst two against the lowest four of others; the leader's best against somebody's worst; or nothing. */
+/** The own worst two against the lowest four of others; the leader's best against another's worst; or nothing. */
 export function swaps(world: World, who: number): (readonly [Spot, Spot] | null)[] {
   const worth = ([seat, slot]: Spot): number => plainWorth(world, who, seat, slot);
   const open = [...world.hands.keys()].filter((seat) => isOpenHand(world, seat));

@@ -2,7 +2,7 @@ import type { Mind } from './simulation.js';
 import { EMPTY, canDrawDeck, canTakePile, isOpenHand, knowsSlot, pointsAt, slotsOf } from './world.js';
 import type { Spot, World } from './world.js';
 
-/** What a slot is worth to somebody deciding: its points if known, else a guess. */
+/** What a slot is worth to the player who decides: its points if known, else a guess. */
 export type Worth = (world: World, who: number, seat: number, slot: number) => number;
 
 export const plainWorth: Worth = (world, who, seat, slot) =>
@@ -19,7 +19,7 @@ export function worstSlot(world: World, who: number, worth: Worth): number {
   );
 }
 
-/** The lowest slot somebody else has that may be swapped. */
+/** The lowest slot of another player that may be swapped. */
 export function bestOfOthers(world: World, who: number, worth: Worth): Spot | null {
   let best: Spot | null = null;
   for (let seat = 0; seat < world.hands.length; seat++) {

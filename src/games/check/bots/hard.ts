@@ -38,7 +38,7 @@ export function believe(imagine: Imagine, rng: Rng, worlds = WORLDS_FOR_WORTH): 
   return counts;
 }
 
-/** Slots as the bot believes them; for anybody else the plain guess. */
+/** Slots as the bot believes them; for every other player the plain guess. */
 export function believedWorth(belief: Belief, me: number): Worth {
   const means = belief.map((hand) =>
     hand.map((ranks) => ranks.reduce((sum, share, rank) => sum + share * pointsAt(rank), 0)),

@@ -186,7 +186,7 @@ function countOut(memory: BotMemory, trait: Trait, rank: Rank): void {
   if (memory.old && !trait.fresh) memory.old[place] = Math.max(0, memory.old[place]! - 1);
 }
 
-/** A number nobody else can guess, stirred from all the seat has heard: it decides what a forgetful bot forgets. */
+/** A number no other seat can guess, stirred from all the seat has heard: it decides what a forgetful bot forgets. */
 function stir(salt: number, text: string): number {
   let hash = salt >>> 0;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;

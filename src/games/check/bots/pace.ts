@@ -13,7 +13,7 @@ const USUAL_WINDOW_MS = 5000;
 
 /**
  * How long bots take: drawn before they think, the same for a match and a pass, so that the time tells nothing. Who still
- * has to answer and which players are people are public, so bots that wait for nobody but each other may be quick.
+ * has to answer and which players are people are public, so bots that wait only for each other may be quick.
  */
 export function paceOf(
   { matchWindowMs, botsTakeTheirTime }: Pick<CheckOptions, 'matchWindowMs' | 'botsTakeTheirTime'>,

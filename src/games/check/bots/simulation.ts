@@ -1,7 +1,7 @@
 import { EMPTY, canDrawDeck, canTakePile, isOpenHand, isSpecialRank, peeksAt, seatAfter, slotsOf } from './world.js';
 import type { Spot, World } from './world.js';
 
-/** Somebody who decides: for one player, from what that player knows. */
+/** The one who decides: for one player, from what that player knows. */
 export interface Mind {
   draw(world: World, who: number): 'call' | 'deck' | 'pile';
   /** A slot to swap the drawn card into, or -1 to throw it away. */

@@ -2,7 +2,7 @@ import type { Rng } from '../../../engine/core/index.js';
 
 /** Cards are ranks here, 0 (ace) to 12 (king): suits mean nothing, and searching needs speed. */
 export const EMPTY = -1;
-/** A card that somebody deciding honestly cannot know. */
+/** A card that an honest player cannot know. */
 export const UNKNOWN = 13;
 
 const JACK = 10;

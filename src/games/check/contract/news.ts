@@ -64,7 +64,7 @@ export function newsFor({ session, from, events }: Moved, viewer: Viewer): News[
   );
 }
 
-/** The first round begins before anybody can hear of it: a client that joins is told which round this is. */
+/** The first round begins before a client can hear of it: a client that joins is told which round this is. */
 export function roundNews(session: LiveSession): News {
   const { roundNo, firstPlayerID, deckCommitment } = session.definition.view(
     session.table.state,

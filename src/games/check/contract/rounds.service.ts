@@ -80,7 +80,7 @@ export class Rounds {
     return row;
   }
 
-  /** Every step of a finished round: all of it, as a seat heard it live, or as anybody did. */
+  /** Every step of a finished round: all of it, as a seat heard it live, or as the public did. */
   async replay(session: LiveSession, roundNo: number, as: string) {
     const result = await this.result(session, roundNo);
     const viewer = viewerNamed(session, as);

@@ -45,7 +45,7 @@ const OPTIONS: readonly { readonly name: string; readonly values: string; readon
   { name: 'matchWindowMs', values: '0 or 1000 to 86400000', about: 'For a match; 0 waits for everybody' },
 ];
 
-/** Everything somebody needs who has never played. */
+/** Everything a new player needs. */
 export function rulesSheet() {
   const defaults = CLASSIC as unknown as Readonly<Record<string, Json>>;
   return {

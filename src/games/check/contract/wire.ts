@@ -6,7 +6,7 @@ import type { Room } from '../../../rooms/room.js';
 import type { CheckEvent, PlayerID } from '../rules/events.js';
 import type { CheckView } from '../rules/view.types.js';
 
-/** Somebody at the table, or about to be. */
+/** A player at the table, or about to be. */
 export interface SeatPicture {
   readonly playerID: PlayerID;
   readonly name: string;

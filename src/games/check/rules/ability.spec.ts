@@ -22,7 +22,7 @@ import type { CheckOptions } from './options.js';
 const table = (picture: string, options: Partial<CheckOptions> = {}) =>
   scenario(check, { read: reader(options), draw })(picture);
 
-/** A has discarded a special and nobody matched it. */
+/** A has discarded a special and no player matched it. */
 const withAbility = (special: string, options: Partial<CheckOptions> = {}) =>
   table(
     `

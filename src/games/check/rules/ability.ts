@@ -71,7 +71,7 @@ export function endAbility(turn: CheckTurn, how: 'abilityEnded' | 'abilityFizzle
   resolveNextAbility(turn);
 }
 
-/** Whoever went out with the matched card still resolves it, unless the house says otherwise (2.7.8). */
+/** A player who went out with the matched card still resolves it, unless the house says otherwise (2.7.8). */
 function isOwnerOut(state: Table, { seat }: PendingAbility): boolean {
   const owner = state.players[seat]!;
   if (owner.isForfeited || owner.isDisqualified) return true;

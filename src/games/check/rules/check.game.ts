@@ -72,7 +72,7 @@ export const check: GameDefinition<Check> = {
   retells: (state, round) => (round < state.roundNo || state.phase === 'scoringPhase' ? 'all' : 'public'),
 };
 
-/** Winners first, then by points; whoever was out of the round behind them, whoever left the match last. */
+/** Winners first, then by points; players who were out of the round behind them, players who left the match last. */
 function placesOf(state: Table): number[] {
   const single = state.options.match.mode === 'single';
   const standing = (seat: Seat): number[] => {

@@ -23,7 +23,7 @@ export function draw(state: Frozen<CheckState>): string {
   return [...lines, ['  deck', ...state.deck].join(' '), pile.join(' ')].join('\n');
 }
 
-/** Reads a drawing back: somebody is about to draw, under these house rules. */
+/** Reads a drawing back: a player is about to draw, under these house rules. */
 export const reader =
   (options: Partial<CheckOptions> = {}) =>
   (picture: string): CheckState => {

@@ -33,7 +33,7 @@ export function takeFromDeck(turn: CheckTurn): Card | undefined {
   return state.deck.shift();
 }
 
-/** A player draws, and now has to discard. Only a deck card is seen by nobody else (2.5.2, 2.5.3). */
+/** A player draws, and now has to discard. Only a deck card is seen by that player alone (2.5.2, 2.5.3). */
 export function drawCard(turn: CheckTurn, seat: Seat, source: DrawSource): void {
   const { state } = turn;
   const card = source === 'deck' ? takeFromDeck(turn)! : state.discardPile.pop()!;

@@ -179,7 +179,7 @@ const AT_THE_START = {
   roundWinner: null,
 };
 
-/** The faces somebody was shown by a step, in the words of the examples. */
+/** The faces a player was shown by a step, in the words of the examples. */
 function shownTo(step: Step<Check>, seat: number): Reveal['cards'] {
   return eventsFor(step.events, seat).flatMap((event) => {
     if (event.type === 'initialPeek') {

@@ -8,7 +8,7 @@ import type { CheckOptions } from './options.js';
 import { houseRules, optionsFrom } from './options.js';
 import { newPlayer, newRound } from './round.js';
 
-/** A table in the middle of a round, with somebody about to draw. What is left out is as at the start of a round. */
+/** A table in the middle of a round, with a player about to draw. What is left out is as at the start of a round. */
 export interface Fixture {
   readonly phase?: 'playPhase' | 'finalTurnsPhase';
   readonly turnStage?: 'awaitDraw';

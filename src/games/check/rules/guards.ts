@@ -10,7 +10,7 @@ export function refuseOutsidePlay(state: Table): Refusal | undefined {
   return state.phase === 'initialPeekPhase' ? no('WRONG_PHASE') : undefined;
 }
 
-/** Moves of the initial peek: everybody at once, but nobody who has left. */
+/** Moves of the initial peek: all at once, without players who have left. */
 export function refuseOutsidePeek(state: Table, seat: Seat): Refusal | undefined {
   if (state.matchWinner) return no('GAME_OVER');
   if (state.phase === 'scoringPhase') return no('ROUND_OVER');

@@ -13,7 +13,7 @@ export interface Known {
 export interface Ledger {
   /** By `playerID.cardIndex`. */
   slots: Record<string, Known>;
-  /** The card somebody has just drawn, if this seat has seen it. */
+  /** The card that was just drawn, if this seat has seen it. */
   drawn: Card | null;
   /** The rank that is being matched. */
   matching: Rank | null;

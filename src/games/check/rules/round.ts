@@ -14,7 +14,7 @@ const CARDS_EACH = 4;
 /** The two cards everybody may look at once: the bottom row (2.4.1). */
 const BOTTOM_ROW = [2, 3];
 
-/** A player as a round begins. Somebody who has left the match gets no cards and has no part in it (2.12.3). */
+/** A player as a round begins. A player who has left the match gets no cards and has no part in it (2.12.3). */
 export function newPlayer(hasLeft = false): PlayerState {
   return {
     hand: [],

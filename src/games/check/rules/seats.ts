@@ -4,7 +4,7 @@ import type { PlayerID, Target } from './events.js';
 
 export const idOf = (seat: Seat): PlayerID => String(seat);
 
-/** The seat a player's id names at this table; `undefined` where nobody sits there. */
+/** The seat a player's id names at this table; `undefined` where no player sits there. */
 export function findSeat(state: Pick<Table, 'players'>, playerID: PlayerID): Seat | undefined {
   const seat = state.players.findIndex((_player, index) => idOf(index) === playerID);
   return seat < 0 ? undefined : seat;

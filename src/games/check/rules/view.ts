@@ -8,7 +8,7 @@ import { legalActions } from './legal-actions.js';
 import { byPlayer, idOf, targetOf } from './seats.js';
 import type { AbilityView, CheckView, PlayerView, SealedAnswer, WindowView } from './view.types.js';
 
-/** What a viewer may know, built from nothing (4.2, 4.3). Nobody sees a face-down card, its owner least of all. */
+/** What a viewer may know, built from nothing (4.2, 4.3). No viewer sees a face-down card, its owner least of all. */
 export function viewOf(state: Table, viewer: Viewer): CheckView {
   const you = typeof viewer === 'number' ? viewer : null;
   return {

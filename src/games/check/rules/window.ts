@@ -10,7 +10,7 @@ import { filledSlots } from './hand.js';
 import { dealPenalty } from './penalty.js';
 import { activeSeats, idOf, seatsAfter } from './seats.js';
 
-/** Every discard lets everybody match it, whether anybody can or not (2.6.1). */
+/** Every discard lets all players match it, whether they can or not (2.6.1). */
 export function openWindow(turn: CheckTurn, card: Card, discarder: Seat): void {
   const { state } = turn;
   state.turnStage = 'matchingStage';

@@ -4,7 +4,7 @@ import type { LiveSession } from '../../../engine/sessions/session.js';
 import { Analyses } from './analysis.service.js';
 import type { AnalysisLine } from './analysis.service.js';
 
-/** Where lines are sent, and whether anybody there still listens. */
+/** Where lines are sent, and whether the client still listens. */
 export interface Listeners {
   readonly listening: boolean;
   tell(line: AnalysisLine): void;
@@ -35,7 +35,7 @@ export class LiveAnalyses {
     }
   }
 
-  /** Whether there is anybody to look on for. */
+  /** Whether a client still listens. */
   private async look(session: LiveSession, listeners: Listeners): Promise<boolean> {
     const { id, version } = session;
     if (!listeners.listening) return false;

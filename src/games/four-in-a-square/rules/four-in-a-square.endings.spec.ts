@@ -19,13 +19,13 @@ function start(options: Partial<RoundOptions> = {}, twoHumans = true): Scene<Fou
   return scenario(fourInASquare, { read: readWith, draw })(`R placement, hole 4, 8 pieces\n${EMPTY}`);
 }
 
-/** Plays a line, each action by whoever is on turn. */
+/** Plays a line, each action by the player on turn. */
 function follow(scene: Scene<FourInASquare>, line: string): Scene<FourInASquare> {
   for (const action of readLine(line)) scene.play(seatOf(scene.state.currentPlayer), action);
   return scene;
 }
 
-/** Whoever is on turn is told no. */
+/** The player on turn is told no. */
 function refuses(scene: Scene<FourInASquare>, action: string, code: string, message: string): Scene<FourInASquare> {
   return scene.refuses(seatOf(scene.state.currentPlayer), readAction(action), code, `Invalid move: ${message}`);
 }

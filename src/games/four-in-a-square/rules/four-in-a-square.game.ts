@@ -13,7 +13,7 @@ import { viewOf } from './four-in-a-square.view.js';
 import { DEFAULT_OPTIONS, roundOptions } from './options.js';
 import { freshRound, isOver } from './turn.js';
 
-/** Place a piece, slide a square: whoever owns four in a square wins, even if the rival's slide made it. */
+/** Place a piece, slide a square: the owner of four in a square wins, even if the rival's slide made it. */
 export const fourInASquare: GameDefinition<FourInASquare> = {
   id: 'four-in-a-square',
   rulesVersion: 1,

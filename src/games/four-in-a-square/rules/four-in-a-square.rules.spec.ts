@@ -10,7 +10,7 @@ const table = scenario(fourInASquare, { read, draw });
 const EMPTY = '...... ...... ...... ...... ...... ......';
 const start = (pieces = 8): Scene<FourInASquare> => table(`R placement, hole 4, ${pieces} pieces\n${EMPTY}`);
 
-/** Plays a line, each action by whoever is on turn. */
+/** Plays a line, each action by the player on turn. */
 function follow(scene: Scene<FourInASquare>, line: string): Scene<FourInASquare> {
   for (const action of readLine(line)) scene.play(seatOf(scene.state.currentPlayer), action);
   return scene;

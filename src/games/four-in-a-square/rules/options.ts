@@ -20,7 +20,7 @@ export function roundOptions({ piecesPerPlayer, noBacktrack, repetitionLimit, mo
   return { piecesPerPlayer, noBacktrack, repetitionLimit, movementLimit: movementLimit ?? usual };
 }
 
-/** What is wrong with options that somebody sent. */
+/** What is wrong with options that a client sent. */
 export function refuseOptions(options: { readonly [Name in keyof Options]: unknown }): Refusal | undefined {
   if (!isWithin(options.piecesPerPlayer, 1, 16))
     return invalid('piecesPerPlayer must be an integer from 1 to 16', 'R5');

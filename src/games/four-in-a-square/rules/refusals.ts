@@ -29,7 +29,7 @@ export function refuseOutOfTurn(state: Frozen<State>, seat: Seat): Refusal | und
   return state.currentPlayer === playerOf(seat) ? undefined : invalidMove('NOT_YOUR_TURN', 'not your turn');
 }
 
-/** Draws are agreed between two people; a bot has nobody to ask. */
+/** Draws are agreed between two people; a bot has no one to ask. */
 export function refuseDrawTalk(state: Frozen<State>): Refusal | undefined {
   return state.twoHumans
     ? undefined

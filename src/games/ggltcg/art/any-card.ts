@@ -1,4 +1,4 @@
-// Cards that nobody has drawn, of sets that players make.
+// Cards without a drawing of their own, of sets that players make.
 import { B, C, E, fromLch, P, S, star, toLch, tone } from './shapes.js';
 import type { ArtCard, Desk } from './desk.js';
 

@@ -6,7 +6,7 @@ interface Known {
 
 /**
  * The values of states that were searched between two limits. Out of them a search stops as soon as it knows that it is out, so
- * what it found is only a bound, and says nothing to whoever asks between other limits that the bound lies within.
+ * what it found is only a bound, and says nothing to a search between other limits that the bound lies within.
  */
 export class KnownValues {
   private readonly known = new Map<string, Known>();

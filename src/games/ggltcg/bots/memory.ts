@@ -1,7 +1,7 @@
 import type { GameEvent } from '../rules/events.js';
 import type { CardId, PlayerId } from '../rules/ggltcg.types.js';
 
-/** The cards a seat has seen so far, whoever's they are: at most twelve. */
+/** The cards a seat has seen so far, in any hand: at most twelve. */
 export interface Memory {
   readonly seen: { readonly [id: CardId]: { readonly name: string; readonly owner: PlayerId } };
 }

@@ -5,7 +5,7 @@ import { noteOutlook } from './outlook.js';
 import { OUTLOOK_NET } from './outlook-net.js';
 import { printOf } from './prints.js';
 
-/** The features of whoever moves, and of the other. */
+/** The features of the player to move, and of the other. */
 function outlook(drawing: string): [{ [feature: string]: number }, { [feature: string]: number }] {
   const sides: [{ [feature: string]: number }, { [feature: string]: number }] = [{}, {}];
   const [mover, other] = sides.map((side) => (feature: string, amount: number) => {

@@ -31,7 +31,7 @@ const MOST = 10;
 const CC = Array.from({ length: CC_CAP + 1 }, (_none, cc) => `cc ${cc}`);
 
 /**
- * What a state looks like to somebody who thinks about more than sums: everything of whoever moves, and apart from it
+ * What a state looks like to a player who thinks about more than sums: everything of the one to move, and apart from it
  * everything of the other, for a net to find out what goes with what. Cards count by their numbers and by the words of the
  * effect language, never by name, so cards of later sets are judged too.
  */

@@ -16,7 +16,7 @@ export interface Body {
   readonly words: readonly string[];
 }
 
-/** What is printed on a card, as somebody thinks of it who wonders what it will do. */
+/** What is printed on a card, in terms of what it will do. */
 export interface Print {
   readonly isToy: boolean;
   /** What it would be in play if nothing boosts it. */

@@ -27,7 +27,7 @@ const MOST_TURNS = 12;
 
 /**
  * A tree of whole turns that grows where it matters: down the way that both would go by all that is known, to a turn that
- * nobody has looked at, and what is found there may change which way that is. It grows until the effort is spent or nothing
+ * has not been looked at, and what is found there may change which way that is. It grows until the effort is spent or nothing
  * is left to find out.
  */
 export class TurnTree {

@@ -3,7 +3,7 @@ import type { CcReason } from './events.js';
 import type { PlayerId } from './ggltcg.types.js';
 import type { Resolving } from './resolving.js';
 
-/** Nobody ever holds more (R15). */
+/** No player ever holds more (R15). */
 export const CC_CAP = 7;
 
 /** A player gains CC; what goes over the cap is lost. */

@@ -4,7 +4,7 @@ import type { CardId, Continuation, PendingDecision, PlayerId, ReadState } from 
 import { isProtected } from './protection.js';
 import type { Resolving } from './resolving.js';
 
-/** The decision somebody is asked for now (R46). */
+/** The decision that a player is asked for now (R46). */
 export function openDecisionOf(state: ReadState): ReadState['pending_decisions'][number] | undefined {
   return state.pending_decisions[0];
 }
@@ -71,7 +71,7 @@ function request({ state, emit }: Resolving, decision: PendingDecision): void {
   const { decision_id, type, player_id, options } = decision;
   const open = { type: 'decision_requested', decision_id, decision_type: type, player_id } as const;
   const rest = { source: { id: decision.source_card_id, name: decision.source_name }, options };
-  // Whoever is attacked alone learns which cards could cancel: they are in the hand.
+  // Only the player who is attacked learns which cards could cancel: they are in the hand.
   if (type === 'cancel_tussle') emit(open, { [seatOf(state, player_id)]: rest });
   else emit({ ...open, ...rest });
 }

@@ -10,7 +10,7 @@ import { ccRecord, checkVictory, finish, isOver } from './victory.js';
 
 const FIRST_GAIN = 2;
 export const TURN_GAIN = 4;
-/** R52: so many turns in a row in which nobody did anything. */
+/** R52: so many turns in a row without any action. */
 const IDLE_TURNS = 6;
 
 /** What comes after an action has been carried out (R50): decisions, victory, and whatever was interrupted. */

@@ -37,7 +37,7 @@ export interface Player {
 
 export type DecisionType = 'sleep_target_when_sleeped' | 'cancel_tussle';
 
-/** A question that somebody has to answer before the game goes on (R46). Only the first of the queue has options. */
+/** A question that a player has to answer before the game goes on (R46). Only the first of the queue has options. */
 export interface PendingDecision {
   decision_id: string;
   type: DecisionType;

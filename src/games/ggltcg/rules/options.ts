@@ -1,7 +1,7 @@
 import { SHIPPED_SET } from './card-sets.js';
 import type { Options } from './ggltcg.types.js';
 
-/** A game when nobody chooses anything. */
+/** A game without any choice made. */
 export const defaultOptions: Options = {
   edition: 'standard',
   card_set: SHIPPED_SET,

@@ -28,7 +28,7 @@ export function setup({ options, seats, rng, at }: Setup<Ggltcg>): State {
   return state;
 }
 
-/** A state before anything has happened: nobody's phase has begun. */
+/** A state before anything has happened: no player's phase has begun. */
 export function openingState(
   options: Options,
   seats: [PlayerId, PlayerId],

@@ -49,7 +49,7 @@ function winsAtOnce({ state, pool }: Resolving, attacker: Card, defender: Card):
   return wins && !isProtected(state, pool, defender, sourceOf(attacker));
 }
 
-/** R35.2 to R35.4: the faster strikes first, and whoever falls does not strike back. */
+/** R35.2 to R35.4: the faster strikes first, and a toy that falls does not strike back. */
 function fight(resolving: Resolving, attacker: Card, defender: Card): void {
   const { state, pool } = resolving;
   const lead = statOf(state, pool, attacker, 'speed') + 1 - statOf(state, pool, defender, 'speed');

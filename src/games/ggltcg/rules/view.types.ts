@@ -1,7 +1,7 @@
 import type { Edition } from './card-set.js';
 import type { Boosts, CardId, Continuation, DecisionType, EndReason, Phase, PlayerId, Zone } from './ggltcg.types.js';
 
-/** A card as somebody who may see it sees it: with what is printed on it and what it is worth now. */
+/** A card for a viewer who may see it: with what is printed on it and what it is worth now. */
 export interface CardView {
   id: CardId;
   name: string;

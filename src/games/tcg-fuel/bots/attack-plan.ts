@@ -38,7 +38,7 @@ export class AttackPlan {
     this.answer = new Skirmish(this.answerers, this.home, board.me.lifeTotal);
   }
 
-  /** The best of two climbs: from nobody and from everybody, sending along or keeping back one at a time. */
+  /** The best of two climbs: from none and from all, sending along or keeping back one at a time. */
   best(): OpenCardView[] {
     const everybody = this.able.map((_card, index) => index);
     const [few, many] = [this.climb([]), this.climb(everybody)];

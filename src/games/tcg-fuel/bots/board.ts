@@ -3,7 +3,7 @@ import { findPrint } from '../rules/catalogue/catalogue.js';
 import type { CardData } from '../rules/catalogue/card.types.js';
 import type { GameView, OpenCardView, PlayerView } from '../rules/view/view.types.js';
 
-/** The cards of a table as far as somebody knows them. */
+/** The cards of a table as far as one seat knows them. */
 export interface KnownCards {
   find(id: number): OpenCardView | undefined;
   /** The permanents that a player controls, in the order of arrival. */

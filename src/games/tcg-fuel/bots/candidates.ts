@@ -54,7 +54,7 @@ function blocksNear({ blocks }: BlockAction): BlockAction[] {
   return blocks.map((left): BlockAction => ({ type: 'block', blocks: blocks.filter((block) => block !== left) }));
 }
 
-/** Everybody, nobody, the plan with one more or one less, one by one, and all but one. */
+/** All, none, the plan with one more or one less, one by one, and all but one. */
 function attacks(board: Board): Attack[] {
   const able = orderedAttackers(board);
   const walkers = board.opponents.flatMap(({ playerId }) =>

@@ -7,7 +7,7 @@ import type { OpenCardView } from '../rules/view/view.types.js';
 import { Board } from './board.js';
 import type { KnownCards } from './board.js';
 
-/** A world that a bot has made up, as one of its seats looks at it. Cards are only read when somebody asks for them. */
+/** A world that a bot has made up, as one of its seats looks at it. Cards are only read when asked for. */
 export function boardIn(state: Look, seat: Seat): Board {
   return new Board(viewTable(state, seat), seat, new ImaginedCards(state, seat));
 }
@@ -22,7 +22,7 @@ class ImaginedCards implements KnownCards {
     private readonly seat: Seat,
   ) {}
 
-  /** Even in a made-up world, nobody looks into another hand. */
+  /** Even in a made-up world, no seat looks into another hand. */
   find(id: number): OpenCardView | undefined {
     const card = this.state.cards[id];
     if (!card || (card.location === 'hand' && card.owner !== this.seat)) return undefined;

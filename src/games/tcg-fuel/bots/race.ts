@@ -9,7 +9,7 @@ export interface Tried {
 export interface RaceRules {
   /** Trials in all, rounded up to whole rounds. */
   readonly trials: number;
-  /** Worlds for the first look at a move; whoever stays in the race gets as many again, and again. */
+  /** Worlds for the first look at a move; a move that stays in the race gets as many again, and again. */
   readonly worldsARound: number;
   readonly mostWorlds: number;
 }
@@ -22,7 +22,7 @@ const CLEARLY = 1;
 const FEW = 12;
 
 /**
- * Tries moves in the same worlds. The weaker half drops out after every round, and whoever is clearly behind, so that the
+ * Tries moves in the same worlds. The weaker half drops out after every round, and each move that is clearly behind, so that the
  * close ones are looked at longest. The first move is the one by rules of thumb: it is only given up for one that is
  * clearly better.
  */

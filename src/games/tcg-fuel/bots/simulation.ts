@@ -14,7 +14,7 @@ type Offers = SeatRule<TcgFuel, Action['type']>;
 /** What the rules of thumb only ever take from among what is offered. */
 const OFFERED: readonly Action['type'][] = ['play_card', 'activate_ability', 'pass_priority'];
 
-/** A state of one's own to play on in place: nobody listens, nothing is kept. */
+/** A state of one's own to play on in place: without listeners, nothing is kept. */
 export class Simulation {
   constructor(
     readonly state: State,
@@ -35,7 +35,7 @@ export class Simulation {
     this.follow();
   }
 
-  /** Whoever is asked plays by rules of thumb. */
+  /** Each player who is asked plays by rules of thumb. */
   step(): void {
     const seat = askedSeat(this.state)!;
     this.does(seat, decide(boardIn(this.state, seat), this.offered(seat)));

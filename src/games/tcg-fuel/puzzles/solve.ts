@@ -15,7 +15,7 @@ import { replyTo } from './reply.js';
 
 const SOLVER = 0;
 
-/** Whoever is asked for player A. */
+/** The player who is asked on behalf of player A. */
 export type Solver = (table: ScenarioTable, rng: Rng) => Action | Promise<Action>;
 
 /** A bot as a solver. */

@@ -6,7 +6,7 @@ import { cancelYield } from './yields.js';
 /** A union member without the members that every choice gets here. */
 type Unasked<Choice> = Choice extends unknown ? Omit<Choice, 'choiceId'> : never;
 
-/** Somebody must choose before anything else goes on. Only they are told what about. */
+/** A player must choose before anything else goes on. Only that player is told what about. */
 export function ask({ state, tell }: Play, choice: Unasked<PendingChoice>, rule: string): void {
   const choiceId = state.nextId;
   state.nextId += 1;
@@ -22,7 +22,7 @@ export function ask({ state, tell }: Play, choice: Unasked<PendingChoice>, rule:
   });
 }
 
-/** Somebody is asked for an attack, blocks, a draw or a mulligan. */
+/** A player is asked for an attack, blocks, a draw or a mulligan. */
 export function awaitDecision({ state }: Play, seat: Seat, decision: 'attack' | 'block' | 'draw' | 'mulligan'): void {
   state.waitingFor = { seat, decision };
   if (!(decision === 'attack' && state.players[seat]!.settings.endingTurn)) cancelYield(state, seat);

@@ -36,7 +36,7 @@ export function stopClock(state: State, seat: Seat, at: Millis): void {
   state.decisionAt = at;
 }
 
-/** Somebody answered by themselves: they are there (R61), and no loop is running (R60). */
+/** A player answered in person: they are there (R61), and no loop is running (R60). */
 export function answered({ state, seat, at, auto }: Turn<TcgFuel>): void {
   stopClock(state, seat, at);
   if (auto) return;

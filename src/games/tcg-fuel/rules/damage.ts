@@ -18,7 +18,7 @@ export interface Hit {
   readonly to: { readonly seat: Seat } | { readonly cardId: number };
 }
 
-/** R52: all hits land at once, lifelink at the same moment, and only then does anybody look who is dead. */
+/** R52: all hits land at once, lifelink at the same moment, and only then is it looked at who is dead. */
 export function dealDamage(play: Play, hits: readonly Hit[], combat: boolean): void {
   const { state, emit } = play;
   for (const { source, amount, to } of hits) {

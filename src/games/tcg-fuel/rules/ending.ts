@@ -22,13 +22,13 @@ export function finish({ state, emit }: Play, reason: EndReason): void {
   });
 }
 
-/** The last player left; nobody in a draw. */
+/** The last player left; none in a draw. */
 export function winnerOf(state: Look): Seat | null {
   if (state.endReason !== 'last_player') return null;
   return state.players.findIndex((player) => !player.hasLost);
 }
 
-/** The place of each seat: whoever is left comes first, then the later eliminated; players eliminated together share a place. */
+/** The place of each seat: the players who are left, then the later eliminated; those eliminated together share a place. */
 export function placesOf(state: Look): number[] {
   const last = state.players.map((player) => player.lostAt ?? Infinity);
   return last.map((mine) => 1 + last.filter((other) => other > mine).length);

@@ -15,7 +15,7 @@ export const DEFAULT_STOPS: readonly StopWindow[] = [
   { phase: 'end', step: 'beginning', turn: 'other' },
 ];
 
-/** What plays itself: automatic passes, and the empty attack of somebody who ended their turn (R28, R29). */
+/** What plays itself: automatic passes, and the empty attack of a player who ended their turn (R28, R29). */
 export function follow(state: Look): { seat: Seat; action: Action } | undefined {
   const { waitingFor, pendingChoice, stage } = state;
   if (stage !== 'playing' || pendingChoice || !waitingFor) return undefined;

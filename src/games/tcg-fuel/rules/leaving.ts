@@ -55,7 +55,7 @@ function leave(play: Play, seat: Seat): void {
   if (state.drawOffer?.by === seat) state.drawOffer = null;
 }
 
-/** A decision the lost player owed is dropped; a choice of somebody else among things that are gone is asked anew. */
+/** A decision the lost player owed is dropped; a choice of another player among things that are gone is asked anew. */
 function goOnWithout(state: State, lost: readonly Seat[]): void {
   const { pendingChoice, waitingFor } = state;
   const about = pendingChoice?.kind;
@@ -63,7 +63,7 @@ function goOnWithout(state: State, lost: readonly Seat[]): void {
   if (pendingChoice && (lost.includes(pendingChoice.seat) || !keepsItsOptions)) state.pendingChoice = null;
   if (lost.includes(state.nextPriority)) state.nextPriority = nextOf(state, state.nextPriority);
   if (!waitingFor) return;
-  // Things have happened since the last state check: whoever has priority gets it anew (R22).
+  // Things have happened since the last state check: the player with priority gets it anew (R22).
   if (waitingFor.decision === 'priority') state.waitingFor = null;
   else if (lost.includes(waitingFor.seat)) {
     if (waitingFor.decision === 'mulligan') askForMulligan(state, waitingFor.seat);

@@ -11,7 +11,7 @@ export function rememberHands(state: State): void {
   state.pastHands = [...past, { turnCount: state.turnCount, hands: handsIn(state) }];
 }
 
-/** What somebody who watches may see of hands: those of a turn that is long enough ago. */
+/** What a watcher may see of hands: those of a turn that is long enough ago. */
 export function lateHands(state: Look): LateHand[] | undefined {
   const { spectatorHands } = state.options;
   if (!spectatorHands || state.stage !== 'playing') return undefined;

@@ -5,7 +5,7 @@ import { placeNextTrigger } from './placing.js';
 import { settlePasses } from './priority.js';
 import type { Play } from './tcg-fuel.types.js';
 
-/** The table goes on by itself until somebody must decide or the game is over. */
+/** The table goes on by itself until a player must decide or the game is over. */
 export function proceed(play: Play): void {
   const { state } = play;
   while (state.stage === 'playing' && state.pendingChoice === null && state.waitingFor === null) {

@@ -9,7 +9,7 @@ import type { PendingChoice, Play, StackObject, Targets } from './tcg-fuel.types
 import { yieldsAtResolution } from './yields.js';
 import { moveCards } from './zones.js';
 
-/** More resolutions than this without anybody's action: a loop (R60). */
+/** More resolutions than this without a player's action: a loop (R60). */
 const MOST_IDLE = 1000;
 
 /** R34: the top of the stack begins to resolve, unless all its targets have become illegal. */
@@ -43,7 +43,7 @@ function stillLegal({ state }: Play, object: StackObject): Targets {
   return legal;
 }
 
-/** Goes on with what is resolving until it is done or somebody must choose. */
+/** Goes on with what is resolving until it is done or a player must choose. */
 export function goOnResolving(play: Play): void {
   const { state, emit } = play;
   const resolving = state.resolving!;

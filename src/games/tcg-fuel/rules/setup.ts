@@ -121,7 +121,7 @@ export function emptyState(gameId: string, options: Options, firstSeat: Seat): S
   };
 }
 
-/** A play that nobody listens to: for what happens before the game begins, and for thinking ahead. */
+/** A play without listeners: for what happens before the game begins, and for thinking ahead. */
 export function silentPlay(state: State, rng: Rng, at: number): Play {
   return { state, rng, at, emit: () => undefined, tell: () => undefined };
 }

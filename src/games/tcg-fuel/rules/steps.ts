@@ -30,7 +30,7 @@ export const ORDER: readonly (readonly [Phase, Step])[] = [
   ['end', 'end'],
 ];
 
-/** The turn-based actions of a step; then somebody decides, or the active player gets priority. */
+/** The turn-based actions of a step; then a player decides, or the active player gets priority. */
 export function beginStep(play: Play): void {
   const { state } = play;
   switch (`${state.phase}/${state.step}`) {

@@ -208,7 +208,7 @@ export interface Player {
   drewFromEmptyDeck: boolean;
   hasLost: boolean;
   lossReason: LossReason | null;
-  /** Counts the moments at which somebody was eliminated; players eliminated together share it. */
+  /** Counts the moments at which a player was eliminated; players eliminated together share it. */
   lostAt: number | null;
   settings: Settings;
   reserveMs: Millis;
@@ -217,7 +217,7 @@ export interface Player {
   offeredDrawIn: number | null;
 }
 
-/** The hands as a turn began, by seat and as slugs: which card is which is nobody's to follow. */
+/** The hands as a turn began, by seat and as slugs: which card is which cannot be followed. */
 export interface PastHands {
   turnCount: number;
   hands: string[][];
@@ -236,7 +236,7 @@ export interface State {
   active: Seat;
   phase: Phase;
   step: Step;
-  /** What the table does next when nobody is asked: begin the step, hand out priority, or end the step. */
+  /** What the table does next when no player is asked: begin the step, hand out priority, or end the step. */
   todo: 'begin' | 'priority' | 'end';
   nextPriority: Seat;
   waitingFor: { seat: Seat; decision: Exclude<Decision, 'choice'> } | null;

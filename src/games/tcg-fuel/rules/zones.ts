@@ -7,7 +7,7 @@ import type { GameCard, Permanent, Play, State } from './tcg-fuel.types.js';
 export interface MoveOptions {
   /** The rule that moves the cards, or that of each. */
   readonly rule: string | ((id: number) => string);
-  /** Who controls what enters the battlefield; its owner unless a rule names somebody. */
+  /** Who controls what enters the battlefield; its owner unless a rule names another player. */
   readonly under?: Seat;
   readonly tapped?: boolean;
   readonly attachedTo?: number;

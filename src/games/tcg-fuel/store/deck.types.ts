@@ -5,7 +5,7 @@ export interface Deck {
   readonly id: number;
   /** Only starter decks have one. */
   readonly slug: string | null;
-  /** The player it belongs to; nobody's for starter decks. */
+  /** The player it belongs to; none for starter decks. */
   readonly ownerId: number | null;
   readonly name: string;
   readonly colors: readonly Color[];

@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/core/index.js';
 /** Where chance has a say, so many of its outcomes are looked at. */
 export const CHANCE_SAMPLES = 3;
 
-/** The words of each sample, as far as anybody has asked for them. */
+/** The words of each sample, as far as they were asked for. */
 const streams = Array.from({ length: CHANCE_SAMPLES }, (_, sample) => ({
   source: sfc32(sample + 1, 9),
   words: [] as number[],

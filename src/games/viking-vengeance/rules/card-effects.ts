@@ -2,7 +2,7 @@ import { addPower, isNothing, negated } from './power.js';
 import { findPlaced } from './board.js';
 import type { AtTable, CardEffect, Carried, Event, Owner, Position, Reading, State } from './viking-vengeance.types.js';
 
-/** A card that can carry effects: on the board, or in somebody's hand. */
+/** A card that can carry effects: on the board, or in a hand. */
 interface Bearer {
   readonly carried: Carried;
   readonly at: Position | null;

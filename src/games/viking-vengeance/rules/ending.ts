@@ -8,7 +8,7 @@ export function recount(state: State): void {
   state.player2.score = cards.length - state.player1.score;
 }
 
-/** R37: whoever owns more cards wins. R62: by option, a full board shared equally goes to the first player. */
+/** R37: the owner of more cards wins. R62: by option, a full board shared equally goes to the first player. */
 export function endByCount(turn: AtTable, reason: EndReason): void {
   const { state } = turn;
   recount(state);
@@ -23,7 +23,7 @@ export function endByLeaving(turn: AtTable, leaving: Owner, reason: 'surrender' 
   end(turn, otherOwner(leaving) === 'player1' ? 'player1_win' : 'player2_win', reason);
 }
 
-/** Who has won, if anybody. */
+/** Who has won, if one has. */
 export function findWinner({ status }: { readonly status: Status }): Owner | undefined {
   if (status === 'player1_win') return 'player1';
   return status === 'player2_win' ? 'player2' : undefined;

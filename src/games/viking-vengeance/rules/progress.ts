@@ -3,7 +3,7 @@ import { findWinner } from './ending.js';
 import type { Owner, Reading } from './viking-vengeance.types.js';
 
 const THRESHOLDS: readonly number[] = Object.values(constants.xp.level_thresholds);
-/** A game between people that somebody leaves before this turn pays nobody. */
+/** A game between people that a player leaves before this turn pays neither. */
 const TOO_EARLY = 9;
 
 /** R57: the level that so much experience makes. Experience may grow beyond the last level. */

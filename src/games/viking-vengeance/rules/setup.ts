@@ -56,7 +56,7 @@ function secondUserId({ mode }: Options, { bot, id }: SeatSetup<VikingVengeance>
   return mode === 'solo' && bot ? constants.ai_player_id : id;
 }
 
-/** The AI of a solo game plays one of its own decks; anybody else who brings nothing plays the starter deck. */
+/** The AI of a solo game plays one of its own decks; another player who brings nothing plays the starter deck. */
 function cardsWithoutLoadout(
   gameId: string,
   ruleset: Options,
@@ -89,7 +89,7 @@ function instances(gameId: string, deck: DeckList, level: number, name: string):
   }));
 }
 
-/** Somebody who plays both sides with one deck plays the second side with copies: a card lies in one place only. */
+/** A player of both sides with one deck plays the second side with copies: a card lies in one place only. */
 function apartFrom(
   one: readonly CardInstance[],
   two: readonly CardInstance[],

@@ -9,7 +9,7 @@ export const FOR_GOOD = constants.permanent_turns;
 
 export const findTile = (state: Reading, { x, y }: Position): Tile | undefined => state.tiles[y]![x] ?? undefined;
 
-/** Nobody's card may come to lie here: the tile is blocked, for whomever, or gone. */
+/** No card may come to lie here: the tile is blocked, for one player or both, or gone. */
 export function isClosed(state: Reading, at: Position): boolean {
   const status = findTile(state, at)?.status;
   return status === 'blocked' || status === 'removed';
@@ -57,7 +57,7 @@ export function landOn(turn: AtTable, at: Position): void {
   if (tile.terrain === null) changeTile(turn, at, null, null);
 }
 
-/** R33: the counter of the player whose turn ends drops; a status that applies to nobody is over. */
+/** R33: the counter of the player whose turn ends drops; a status that applies to no player is over. */
 export function tickTiles(turn: AtTable, ending: Owner): void {
   for (const at of POSITIONS) {
     const tile = findTile(turn.state, at);

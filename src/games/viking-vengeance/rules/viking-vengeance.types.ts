@@ -58,7 +58,7 @@ export interface Tile {
   readonly turnsLeft: { readonly [O in Owner]: number };
 }
 
-/** A card of somebody's collection as it was when the game began (R56). */
+/** A card of a player's collection as it was when the game began (R56). */
 export interface CardFacts {
   base_card_id: string;
   level: number;

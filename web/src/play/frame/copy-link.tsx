@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../design/button.js';
 import { copyText } from './copy-text.js';
 
-/** A link to be sent to somebody, with a button that copies it. */
+/** A link to be sent on, with a button that copies it. */
 export function CopyLink({ link }: { readonly link: string }) {
   const [copied, setCopied] = useState<boolean>();
   return (

@@ -64,7 +64,7 @@ function useRooms(sessionId: string, wanted: boolean): { readonly room?: RoomPag
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (known?: RoomPage): Promise<void> => {
       const room = known ? await server.rooms.get(known.roomId) : await roomOf(sessionId);
-      if (gone || !room) return; // without a room there is nobody to wait for
+      if (gone || !room) return; // without a room there is no player to wait for
       const next = room.nextRoomId === null ? undefined : await server.rooms.get(room.nextRoomId);
       if (gone) return;
       setRooms({ room, ...(next ? { next } : undefined) });

@@ -25,7 +25,7 @@ export interface DirectorParts<G extends GameShape, Face> {
   wait(ms: number, then: () => void): () => void;
   players(): readonly PlayerAtTable[];
   style(): { readonly pace: Pace; readonly reducedMotion: boolean; readonly stepThrough: boolean };
-  /** Nobody looks: nothing is told. */
+  /** The page is not looked at: nothing is told. */
   hidden(): boolean;
   onScene(scene: Scene<Face>): void;
   /** A step is told to its end; `late`: it was not seen as it happened. */

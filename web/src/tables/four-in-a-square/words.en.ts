@@ -4,7 +4,7 @@ import { gridPlace, slotOf } from './places.js';
 import { NAMES, playerOf, PLAYERS, seatOf } from './shapes.js';
 import type { Face, FourInASquare, GameView, Phase, Player } from './shapes.js';
 
-/** Why nobody won. */
+/** Why there is no winner. */
 const DRAWS: Readonly<Record<string, string>> = {
   noLegalSlides: 'nobody can slide',
   repetition: 'the position has come up too often',

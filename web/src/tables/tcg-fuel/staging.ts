@@ -244,7 +244,7 @@ export const staging: TableKind<TcgFuel, Face>['staging'] = {
     { shows: [{ show: 'gesture', at: card(cardId), name: 'shake' }], ms: 200, sound: 'latch' },
   ],
   control_changed: ({ cardId, playerId }, { scene }) => [
-    // Whoever changes sides leaves the fight.
+    // A creature that changes sides leaves the fight.
     { edits: [own(card(cardId), seatOf(scene, playerId)), ...leaveCombat(card(cardId))], ms: 400, sound: 'riffle' },
   ],
   combat_damage_prevented: () => [{ shows: [{ show: 'banner' }], ms: 400, sound: 'shield' }],
@@ -310,7 +310,7 @@ function leaveCombat(ref: Ref): Edit<Face>[] {
   ];
 }
 
-/** A card goes from zone to zone; what nobody may see any more leaves the table for the deck or the hand. */
+/** A card goes from zone to zone; what is hidden from all from now on leaves the table for the deck or the hand. */
 function moved(
   { playerId, cardId, card: slug, from, to }: Event<'card_moved'>,
   { scene, eyes }: At,

@@ -130,7 +130,7 @@ interface GroundProps {
   readonly covered: boolean;
 }
 
-/** More turns than this are for good, and are not counted down before anybody's eyes. */
+/** More turns than this are for good, and are not counted down on the board. */
 const FOR_GOOD = 100;
 
 /** Terrain and status, to whom they apply, and for how many of their turns. */

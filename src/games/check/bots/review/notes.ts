@@ -10,12 +10,12 @@ import { idOf } from '../../rules/seats.js';
 export type NoteKind =
   'missedMatch' | 'knownMismatch' | 'gamble' | 'threwAwayLower' | 'replacedLower' | 'swappedForHigher';
 
-/** Something to learn from: a decision that went against what the player could know, or a bet on what nobody knew. */
+/** Something to learn from: a decision that went against what the player could know, or a bet on what no player knew. */
 export interface Note {
   readonly kind: NoteKind;
   readonly playerID: PlayerID;
   readonly cardIndex: number;
-  /** The card the player could have remembered; for a gamble, the card that nobody could know. */
+  /** The card the player could have remembered; for a gamble, the card that no player could know. */
   readonly card: CardFace;
   /** What it cost by what could be known then; a gamble costs nothing until it is lost. */
   readonly points: number;
@@ -117,7 +117,7 @@ function replaced(before: Table, seat: Seat, cardIndex: number): Note[] {
   return loss > 0 ? [note('replacedLower', seat, cardIndex, card, loss)] : [];
 }
 
-/** Both cards were known, looks of the same call included, and the lower one went to somebody else. */
+/** Both cards were known, looks of the same call included, and the lower one went to another player. */
 function swapped({ action, after }: ReviewedStep, seat: Seat): Note[] {
   if (action.type !== 'resolveSpecialAbility' || !action.swapTargets) return [];
   const [own, ...more] = action.swapTargets.filter(({ playerID }) => playerID === idOf(seat));

@@ -14,7 +14,7 @@ import type { Note, ReviewedStep } from './notes.js';
 /** A step as it was stored, with what everybody heard of it. */
 export type RecordedStep = ReviewedStep & { readonly events: readonly Emitted<Check>[] };
 
-/** A call somebody decided on. Going out with the last card is none. */
+/** A call that a player decided on. Going out with the last card is none. */
 export interface CallReview extends CallOutlook {
   readonly seq: number;
   readonly playerID: PlayerID;

@@ -3,7 +3,7 @@ import type { Check } from '../check.types.js';
 import { refuseExpiry } from '../clock.js';
 import { endPeekIfConfirmed, showBottomRow } from '../round.js';
 
-/** The time to look is over: whoever has not looked is shown the cards all the same (2.4.4). */
+/** The time to look is over: a player who has not looked is shown the cards all the same (2.4.4). */
 export const expirePeek: TableRule<Check, 'expirePeek'> = {
   by: 'table',
 

@@ -4,7 +4,7 @@ import { Session } from '../../../../engine/entities/session.entity.js';
 import type { EndedBy } from '../../rules/events.js';
 import type { CheckRoundPlayer } from './check-round-player.entity.js';
 
-/** A finished round. Its seed is public from here on: anybody can check the shuffle against the commitment. */
+/** A finished round. Its seed is public from here on: every client can check the shuffle against the commitment. */
 @Entity({ name: 'check_rounds' })
 @Unique('check_rounds_number_key', ['gameId', 'roundNo'])
 @Check('check_rounds_number_check', `"round_no" >= 1`)

@@ -40,7 +40,7 @@ async function slideOf(level: string, plain: Plain, seed: number): Promise<Plain
   return slides.find(({ slide }) => action.type === 'slide' && slide === action.squareIndex)!;
 }
 
-/** What a slide is worth to its player by the table: as the table's values, for whoever made it. */
+/** What a slide is worth to its player by the table: as the table's values, for the player who made it. */
 function worthOf({ winner, after }: PlainTurn, mover: Plain['mover'], table: MovementTable): number {
   if (winner !== undefined) return winner === mover ? 1 : -1;
   const value = table.find(encode(publicState(after)))!;

@@ -9,7 +9,7 @@ const BLUE_BLOCK = 2;
 
 /**
  * The value of every position that movement can reach, by retrograde analysis: n when the player on turn wins with the
- * n-th slide from now (both players' slides counted), -n when the rival does, 0 when nobody can force a win.
+ * n-th slide from now (both players' slides counted), -n when the rival does, 0 when neither can force a win.
  *
  * Without V1 a state is an arrangement. Under it a state is an arrangement and the way that is blocked: the way by
  * which the hole came. The player on turn is known by the hole (I3).

@@ -31,7 +31,7 @@ export function canSlideToWin(position: Position, noBacktrack: boolean): boolean
 }
 
 /**
- * The value of a movement position for the player on turn: 1, 0 or -1. Without V1 it is exact: whoever is not beaten
+ * The value of a movement position for the player on turn: 1, 0 or -1. Without V1 it is exact: a player who is not beaten
  * within two slides can always slide the same square back, so nothing deeper can be forced.
  */
 export function movementValue(position: Position): 1 | 0 | -1 {

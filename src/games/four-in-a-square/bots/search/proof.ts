@@ -47,7 +47,7 @@ export class ProofSearch {
     this.safe = new SafeTurns(noBacktrack);
   }
 
-  /** Whether the attacker wins from a position in which whoever is on turn cannot win at once. */
+  /** Whether the attacker wins from a position in which the player on turn cannot win at once. */
   prove(position: Position): Proof {
     this.look(position);
     if (this.phi !== 0 && this.delta !== 0) this.expand(position, CERTAIN, CERTAIN, 0);

@@ -19,7 +19,7 @@ const MOST_CHOICES = 128;
 const SLIDES_AHEAD = 8;
 
 /**
- * Principal-variation search over whole turns. Positions are searched only if whoever is on turn cannot win at once,
+ * Principal-variation search over whole turns. Positions are searched only if the player on turn cannot win at once,
  * and only turns are searched that let the rival not win at once: so a search of depth d sees what happens in d + 2.
  */
 export class Search {

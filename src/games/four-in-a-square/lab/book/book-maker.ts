@@ -30,7 +30,7 @@ export function* bookMaker(before: BookFile, nodes: number, turns: number): Gene
   let mine: Position[] = [startOf(piecesPerPlayer)];
   let theirs: Position[] = mine;
   for (let turn = 1; turn <= turns; turn++) {
-    // Whoever is on turn plays by the book in `mine`; in `theirs` that player does anything, and the other has a book.
+    // The player on turn plays by the book in `mine`; in `theirs` that player does anything, and the other has a book.
     for (const [done, position] of mine.entries()) {
       const { key } = bookKey(position);
       if ((entries[key]?.nodes ?? 0) >= nodes) continue;

@@ -20,7 +20,7 @@ export interface PlanLog {
   readonly reasoning: string;
   readonly turn_plan: readonly Action[];
   readonly plan_execution_status: 'complete' | 'fallback';
-  /** Why somebody else decided than the first model: the fallback model (`complete`) or the search bot (`fallback`). */
+  /** Why the first model did not decide: the fallback model (`complete`) or the search bot (`fallback`). */
   readonly fallback_reason: string | null;
 }
 

@@ -125,7 +125,7 @@ function visitor(account: Account | undefined, playerId: string, name?: string):
   return userVisitor(account, { playerId, name });
 }
 
-/** Who chooses for a player: anybody where it is known by name only, else the account that sits there. */
+/** Who chooses for a player: any caller where it is known by name only, else the account that sits there. */
 function seated(room: Room, account: Account | undefined, playerId: string): Visitor {
   const named = room.players.find((player) => player.playerId === playerId);
   if (!named || named.kind === 'open') return openVisitor(playerId);

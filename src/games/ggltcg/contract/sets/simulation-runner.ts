@@ -39,7 +39,7 @@ export class SimulationRunner implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.gate.onStop('intake', 'simulations', () => this.stop());
-    // A process that is alone need not wait for anybody's lease.
+    // A process that is alone need not wait for another's lease.
     if (this.settings.databaseUrl === undefined) await patiently(() => this.runs.release(null));
     this.wake();
   }

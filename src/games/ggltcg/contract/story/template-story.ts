@@ -14,7 +14,7 @@ export function storyHash(lines: readonly StoryLine[]): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('hex');
 }
 
-/** A bedtime story without a language model. Nobody is hurt in it: toys nap. */
+/** A bedtime story without a language model. No toy is hurt in it: toys nap. */
 export function templateStory(lines: readonly StoryLine[]): string {
   const rng = rngOver(sfc32(parseInt(storyHash(lines).slice(0, 8), 16)));
   const players = [...new Set(lines.map(({ player }) => player))];
@@ -54,7 +54,7 @@ function ending(lines: readonly StoryLine[], players: readonly string[], fill: F
   return [...final, fill(SENTENCES.victory, { player: winner }), goodNight];
 }
 
-/** The first two toys somebody brought out; a name that no set of ours knows may well be one. */
+/** The first two toys a player brought out; a name that no set of ours knows may well be one. */
 function firstToys(lines: readonly StoryLine[]): string[] {
   const played = lines.flatMap(({ action_type, description }) => {
     const [, name] = /^Played (.+?) (?:for \d+ CC$|by sleeping)/.exec(description) ?? [];

@@ -1,6 +1,6 @@
 import type { EffectKind } from './effect.js';
 
-/** Effects of cards of that name do not affect it, whoever controls them (R41). */
+/** Effects of cards of that name do not affect it, under any controller (R41). */
 export const nameImmunity: EffectKind = {
   type: 'name_immunity',
   about: 'Effects of cards with that name do not affect it, whichever side controls them.',

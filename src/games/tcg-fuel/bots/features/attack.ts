@@ -45,7 +45,7 @@ export function canAttack({ keywords, restrictions, isTapped, frozen }: OpenCard
   return !keywords.includes('defender') && !restrictions.includes('cant_attack') && !staysTapped;
 }
 
-/** Who will be there to block. Whoever is to move attacks before the others untap. */
+/** Who will be there to block. The player to move attacks before the others untap. */
 function blockersOf(creatures: readonly OpenCardView[], isNow: boolean): OpenCardView[] {
   const able = creatures.filter(({ restrictions }) => !restrictions.includes('cant_block'));
   return isNow

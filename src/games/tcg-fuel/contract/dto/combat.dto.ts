@@ -20,7 +20,7 @@ export class AttackDto {
   @Equals('attack')
   type!: 'attack';
 
-  /** Nobody attacks by an empty list, not by saying nothing. */
+  /** An attack with no creature is an empty list, not by saying nothing. */
   @ValidateIf(({ attackers, cardId }: AttackDto) => attackers !== undefined || cardId === undefined)
   @IsArray()
   @ArrayMaxSize(MOST_LISTED)

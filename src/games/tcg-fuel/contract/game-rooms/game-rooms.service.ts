@@ -90,7 +90,7 @@ export class GameRooms {
     return page.status === 'cancelled' ? { deleted: true } : page;
   }
 
-  /** Whoever is ready has a deck that is legal here; the loser of the game before may say who begins. */
+  /** A player who is ready has a deck that is legal here; the loser of the game before may say who begins. */
   setReady(num: number, visitor: Visitor, ready: boolean, playFirst?: boolean): Promise<RoomPage> {
     return this.within(num, async (room) => {
       const player = room.getPlayer(visitor);

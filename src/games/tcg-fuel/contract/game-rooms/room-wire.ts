@@ -88,7 +88,7 @@ export function playerLine(player: RoomPlayer, index: number): PlayerLine {
   };
 }
 
-/** Whoever has no number of their own is called by their place at the table, as in the game. */
+/** A player without a number of their own is called by their place at the table, as in the game. */
 export function playerIdIn({ playerId }: RoomPlayer, index: number): number {
   return numberIn(playerId) ?? index + 1;
 }

@@ -3,7 +3,7 @@ import type { GameShape } from '../../../../engine/core/index.js';
 import type { HostedGame } from '../../../../engine/hosting/hosted-game.js';
 import { readAction } from '../../../../engine/hosting/shapes.js';
 
-/** A type that nobody knows is told before anything else about an action is looked at. */
+/** An unknown type is told before anything else about an action is looked at. */
 export function expectSupported({ shapes }: HostedGame, type: string): void {
   if (!Object.hasOwn(shapes.actions, type)) {
     throw new ApiError(400, 'UNSUPPORTED_ACTION', `Unsupported action type: ${type.slice(0, 100)}`);

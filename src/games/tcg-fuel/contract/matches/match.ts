@@ -10,7 +10,7 @@ export interface RoomGame {
   readonly firstSeat: number;
 }
 
-/** Some games between the same two: whoever has won more of them wins. */
+/** Some games between the same two: the one with more wins takes the match. */
 export interface Match {
   readonly players: readonly string[];
   /** Those that came to an end. */
@@ -36,13 +36,13 @@ export function winsOf({ games }: Pick<Match, 'games'>, player: string): number 
   return games.filter(({ winner }) => winner === player).length;
 }
 
-/** Whose choice it is to begin the next game: the loser's of the last one. Nobody's after a draw or between matches. */
+/** Whose choice it is to begin the next game: the loser's of the last one. No player's after a draw or between matches. */
 export function chooserOf(match: Match | undefined): string | undefined {
   const last = match && !match.isOver ? match.games.at(-1) : undefined;
   return last?.winner ? last.players.find((player) => player !== last.winner) : undefined;
 }
 
-/** Who begins the next game of a match that goes on: as the loser chooses; after a draw, whoever did not begin that. */
+/** Who begins the next game of a match that goes on: as the loser chooses; after a draw, the one who did not begin that. */
 export function nextToBegin(match: Match | undefined, loserBegins: boolean): string | undefined {
   const last = match && !match.isOver ? match.games.at(-1) : undefined;
   if (!last) return undefined;

@@ -8,7 +8,7 @@ type Store = Parameters<SqlWork>[0];
 /** A deck, and what its player says about beginning. */
 export type BroughtDeck = Loadout & { readonly playFirst?: boolean };
 
-/** R61: several people at one table, and nobody waits for ever. */
+/** R61: several people at one table, and none waits for ever. */
 export const SLOW_CLOCK = { decisionMs: 300_000, reserveMs: 0 };
 /** R61: for games that count. */
 export const EARNEST_CLOCK = { decisionMs: 90_000, reserveMs: 600_000 };

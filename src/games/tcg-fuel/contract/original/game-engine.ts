@@ -51,7 +51,7 @@ export class GameEngine {
     return (await this.sessions.act(session.id, { seat: seatOf(session, playerId) }, { actions })).update;
   }
 
-  /** Ends the turn of whoever has it. */
+  /** Ends the turn of the active player. */
   async endTurn(gameId: number): Promise<SessionUpdate> {
     const session = await this.finder.get(gameId);
     const { active } = session.table.state as State;

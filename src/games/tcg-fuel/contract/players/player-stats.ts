@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SharedWork } from '../../../../common/shared-work.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';
 
-/** How somebody has done, in games that came to an end. */
+/** How a player has done, in games that came to an end. */
 export interface PlayerStats {
   readonly playerId: number;
   readonly username: string;
@@ -14,7 +14,7 @@ export interface PlayerStats {
   readonly rating: number | null;
 }
 
-/** Two seats of one account in a game (a scenario) say nothing about anybody. */
+/** Two seats of one account in a game (a scenario) say nothing about a player. */
 const STATS = `
 SELECT u.id AS "playerId", u.username,
        count(s.id)::int AS games,

@@ -26,7 +26,7 @@ export class Players {
     return playerId;
   }
 
-  /** The caller as a visitor of rooms; whoever names a player must name themselves. */
+  /** The caller as a visitor of rooms; a caller who names a player must name themselves. */
   async visitor(account: UserAccount, named?: number): Promise<Visitor> {
     const playerId = await this.idOf(account);
     if (named !== undefined && named !== playerId) throw notYourPlayer();

@@ -6,7 +6,7 @@ import { SessionFeed } from '../../../../engine/sessions/session-feed.js';
 const EVERY_MS = 5_000;
 const MOST_PLAYERS = 100;
 
-/** How often somebody was refused something, and with which codes. */
+/** How often a player was refused something, and with which codes. */
 export interface RefusedPlayer {
   /** Null for accounts that have only come through the common endpoints. */
   readonly playerId: number | null;

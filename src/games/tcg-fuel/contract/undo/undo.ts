@@ -26,7 +26,7 @@ export interface UndoPending {
   readonly request: { readonly playerId: number; readonly accepted: readonly number[] } | null;
 }
 
-/** What players are told about somebody who wants to take something back. */
+/** What players are told about a player who wants to take something back. */
 export interface UndoNews {
   readonly session: LiveSession;
   readonly type: 'undo_requested' | 'undo_answered';
@@ -39,7 +39,7 @@ const MOST_LOOKED_AT = 500;
 export type UndoStatus = 'asked' | 'undone' | 'declined';
 
 /**
- * Taking back one's last own move, if every opponent agrees and nobody has learned anything since. Casual games only. The
+ * Taking back one's last own move, if every opponent agrees and none has learned anything since. Casual games only. The
  * wish stands in Postgres until the game moves; what is taken back stays in the log, as every rewind does.
  */
 @Injectable()

@@ -4,9 +4,9 @@ import { stillTrue } from '../../../../engine/store/action-log.js';
 import type { LoggedAction } from '../../../../engine/store/action-log.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 
-/** Words, not moves: taking them back is nobody's wish. */
+/** Words, not moves: they are never taken back. */
 const WORDS: ReadonlySet<string> = new Set(['settings', 'offer_draw', 'answer_draw']);
-/** What tells somebody something that they cannot forget. */
+/** What tells a player something that they cannot forget. */
 const TELLING: ReadonlySet<string> = new Set(['cards_drawn', 'mulligan_taken', 'hand_kept', 'scried', 'searched']);
 
 /** What a player's last own move has led to. */
@@ -26,7 +26,7 @@ export function lastMoveOf(log: readonly LoggedAction[], seat: Seat): LastMove |
   return { to: standing[index]!.version - 1, since: standing.slice(index) };
 }
 
-/** Whether somebody has learned something since: by drawing, by looking, or by another player's card. */
+/** Whether a player has learned something since: by drawing, by looking, or by another player's card. */
 export function hasTold(since: readonly LoggedAction[], playerId: number): boolean {
   return since.some(({ events }) => tells(events, playerId));
 }

@@ -37,7 +37,7 @@ function walkZones(state: Look): { zoneOf: Uint8Array; found: number } {
   return { zoneOf, found };
 }
 
-/** Every card is in exactly one zone, the one it names, and nobody has more or fewer cards than they brought. */
+/** Every card is in exactly one zone, the one it names, and no player has more or fewer cards than they brought. */
 export function checkZones(state: Look, brought: readonly number[]): void {
   const { zoneOf, found } = walkZones(state);
   const owned = state.players.map(() => 0);
@@ -62,7 +62,7 @@ export function checkZones(state: Look, brought: readonly number[]): void {
   }
 }
 
-/** Numbers stay in their bounds, whoever is asked is in the game, and nothing points to what is not there. */
+/** Numbers stay in their bounds, the player who is asked is in the game, and nothing points to what is not there. */
 export function checkTable(state: Look): void {
   for (const { manaPool } of state.players) {
     for (const type of MANA_TYPES)

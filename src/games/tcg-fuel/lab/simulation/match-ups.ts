@@ -14,7 +14,7 @@ export class MatchUps {
     this.games = decks.map(() => decks.map(() => 0));
   }
 
-  /** A game of deck `first`, which began, against `second`; its winner is 0, 1 or nobody. */
+  /** A game of deck `first`, which began, against `second`; its winner is 0, 1 or undefined. */
   add(first: number, second: number, winner: number | null, turns: number): void {
     const share = winner === null ? 0.5 : winner === 0 ? 1 : 0;
     this.points[first]![second]! += share;

@@ -29,6 +29,6 @@ export function lose(play: Play, seat: Seat, reason: LossReason): void {
   const offer = state.drawOffer;
   if (offer && opponentsOf(state, offer.by).every((other) => offer.accepted.includes(other))) finish(play, 'agreed');
   proceed(play);
-  // Somebody else may be asked now, and their time begins here.
+  // Another player may be asked now, and their time begins here.
   if (askedSeat(state) !== asked || state.pendingChoice?.choiceId !== choice) state.decisionAt = play.at;
 }

@@ -12,7 +12,7 @@ export const TOKENS = cardFile.tokens as unknown as readonly CardData[];
 /** The six starter decks. */
 export const STARTER_DECKS = deckFile.decks as unknown as readonly DeckData[];
 
-/** A card with its abilities sorted by kind, so that nobody has to search while a game runs. */
+/** A card with its abilities sorted by kind, so that nothing has to be searched while a game runs. */
 export interface Print {
   readonly data: CardData;
   readonly statics: readonly StaticData[];
@@ -51,7 +51,7 @@ export function findPrint(slug: string): Print | undefined {
   return prints.get(slug);
 }
 
-/** The card of a slug; a slug nobody knows is a mistake of ours. */
+/** The card of a slug; an unknown slug is a mistake of ours. */
 export function getPrint(slug: string): Print {
   const print = prints.get(slug);
   if (!print) throw new Error(`There is no card "${slug}".`);

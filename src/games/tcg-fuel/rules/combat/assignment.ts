@@ -9,7 +9,7 @@ export interface Division {
   readonly attackerId: number;
   readonly power: number;
   readonly blockers: readonly { readonly cardId: number; readonly lethal: number; readonly power: number }[];
-  /** Whether the rest may go on to the defender: trample, and somebody is there. */
+  /** Whether the rest may go on to the defender: trample, and a defender is there. */
   readonly reachesDefender: boolean;
 }
 

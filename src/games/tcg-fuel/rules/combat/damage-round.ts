@@ -7,7 +7,7 @@ import type { Assignment, Attacker, Combat, Look, Play, State } from '../tcg-fue
 import { blockersOf, divideAutomatically, divisionOf } from './assignment.js';
 import { defenderIsThere } from './attackers.js';
 
-/** R49: two rounds when anybody in combat strikes first or twice, else one. */
+/** R49: two rounds when a creature in combat strikes first or twice, else one. */
 export function firstRound(state: Look): 'first' | 'regular' {
   return inCombat(state).some((id) => strikesFirst(state, id)) ? 'first' : 'regular';
 }

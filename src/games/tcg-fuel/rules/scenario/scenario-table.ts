@@ -86,20 +86,20 @@ export class ScenarioTable {
     return this;
   }
 
-  /** Everybody passes, once around, from whoever has priority. */
+  /** All pass, once around, from the player with priority. */
   passAll(): this {
     const inGame = this.state.players.filter((player) => !player.hasLost).length;
     for (let n = 0; n < inGame; n++) this.pass(this.state.waitingFor!.seat);
     return this;
   }
 
-  /** Everybody passes until the stack is empty or somebody is asked for something else. */
+  /** All pass until the stack is empty or a player is asked for something else. */
   resolve(): this {
     while (this.state.stack.length > 0 && !this.state.pendingChoice) this.passAll();
     return this;
   }
 
-  /** Everybody passes until a step is reached (the next one of that name); nobody attacks, blocks or decides anything on the way. */
+  /** All pass until a step is reached (the next one of that name), without attacks, blocks or decisions on the way. */
   passTo(phase: string, step = 'beginning'): this {
     const isThere = (): boolean => this.state.phase === phase && this.state.step === step;
     let left = !isThere();

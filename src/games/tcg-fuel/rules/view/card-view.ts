@@ -20,7 +20,7 @@ export function surroundingsOf(state: Look): Surroundings {
   return { sources: staticSources(state), attachments };
 }
 
-/** A card as somebody sees it who may know it. Permanents show what they are now, others what is printed (R56). */
+/** A card for a viewer who may know it. Permanents show what they are now, others what is printed (R56). */
 export function openCard(
   state: Look,
   id: number,

@@ -27,7 +27,7 @@ export interface OpenCardView {
   readonly ownerId: number;
   readonly controllerId: number;
   readonly location: Zone;
-  /** `null` where the order is nobody's to know: an opened deck while it is searched or looked at. */
+  /** `null` where the order is hidden from all: an opened deck while it is searched or looked at. */
   readonly zoneIndex: number | null;
   readonly zoneChangeCount: number;
   readonly power: number | null;
@@ -50,7 +50,7 @@ export interface OpenCardView {
   readonly timestamp: number | null;
 }
 
-/** A card in somebody else's hand: there, and nothing more. Its id is this viewer's own alias. */
+/** A card in another player's hand: there, and nothing more. Its id is this viewer's own alias. */
 export interface HiddenCardView {
   readonly id: string;
   readonly ownerId: number;
@@ -110,7 +110,7 @@ export interface CombatView {
   readonly damageRound: 'first' | 'regular' | null;
 }
 
-/** What a chooser is asked; everybody else sees only that somebody is. */
+/** What a chooser is asked; other viewers see only that there is a question. */
 export interface ChoiceView {
   readonly choiceId: number;
   readonly kind: string;

@@ -113,7 +113,7 @@ const ROOMS = [
      CONSTRAINT room_seeds_pkey PRIMARY KEY (room_id),
      CONSTRAINT room_seeds_room_fkey FOREIGN KEY (room_id) REFERENCES public.game_rooms (id) ON DELETE CASCADE
    )`,
-  // Somebody wants to take something back. It stands while nothing else happens: `at_version` is the game's.
+  // A player wants to take something back. It stands while nothing else happens: `at_version` is the game's.
   `CREATE TABLE tcg_fuel.undo_requests (
      session_id uuid NOT NULL,
      seat int NOT NULL,

@@ -47,7 +47,7 @@ export class Endgame {
   private search(table: QuickTable, played: number, alpha: number, beta: number): number {
     let from = alpha;
     if (table.passes > 0) {
-      // A second pass ends the game as it stands: whoever leads takes it, and nobody need have less than that.
+      // A second pass ends the game as it stands: the leader takes it, and need not have less than that.
       const standing = Math.sign(table.lead()) * (table.current === 0 ? 1 : -1);
       if (standing >= beta || standing === 1) return standing;
     }

@@ -22,7 +22,7 @@ export function bestMove(state: State, mayGoOn: () => boolean): { move: Move; va
 }
 
 /**
- * Plays a position to its end, the solver for the player to move and anybody against it: what it brings the solver. Chance
+ * Plays a position to its end, the solver for the player to move and any opponent against it: what it brings the solver. Chance
  * takes one of the outcomes that the solver counts with.
  */
 export function followToTheEnd(position: State, against: Style, rng: Rng, mayGoOn: () => boolean): 1 | 0 | -1 {

@@ -121,7 +121,7 @@ function holds({ onEdge, neighbourTagged, hasFallen }: Condition, table: QuickTa
   return board.some((card) => card >= 0 && falls[card]! > 0 && deal.cards[card]!.base.card_key === hasFallen);
 }
 
-/** The highest side of this name among the neighbours, whoever owns them. */
+/** The highest side of this name among the neighbours, of either owner. */
 function loudest(table: QuickTable, tile: number, side: number): number {
   let best = 0;
   for (const at of ADJACENT[tile]!) {

@@ -11,7 +11,7 @@ const ANSWERING = bitOf('OnFlipped') | bitOf('OnDefend');
 
 /**
  * Placements on the last empty tile whose outcome can be counted without playing: the card does what it does when it is
- * placed, and compares its sides with its neighbours'; nobody else has a say. Half of a search are such moves.
+ * placed, and compares its sides with its neighbours'; no other card has a say. Half of a search are such moves.
  */
 export class LastTile {
   /** Cards that cannot be counted: they have to be played; what seems to win most comes first. */
@@ -59,7 +59,7 @@ export class LastTile {
     return best;
   }
 
-  /** How many cards one of the hand beats around a tile where nobody else has a say; undefined where it must be played. */
+  /** How many cards one of the hand beats around a tile where no other card has a say; undefined where it must be played. */
   beatenBy(card: number, table: QuickTable, tile: number): number | undefined {
     const owner = table.current;
     const gift = table.grounds[tile]?.gifts[owner as 0 | 1];

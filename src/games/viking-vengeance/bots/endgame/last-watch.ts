@@ -47,7 +47,7 @@ export function matters(
 ): boolean {
   const own = table.owner[card] === owner;
   if (besideOnly && !rivals.includes(card)) return false;
-  // Whoever places attacks the other side only.
+  // The card that is placed attacks the other side only.
   if (ofAllies && own) return false;
   if (terrain !== undefined && ofPlaced && table.grounds[tile]?.tile.terrain !== terrain) return false;
   const { cards } = table.deal;

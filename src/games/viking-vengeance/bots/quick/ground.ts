@@ -9,7 +9,7 @@ export class Ground {
   private static readonly known = new Map<string, Ground>();
 
   readonly hash: number;
-  /** Nobody's card may be moved here. */
+  /** No card may be moved here. */
   readonly closed: boolean;
   /** For each player, whether he may place a card here. */
   readonly welcomes: readonly [boolean, boolean];

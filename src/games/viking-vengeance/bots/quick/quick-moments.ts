@@ -7,7 +7,7 @@ import type { QuickGame } from './quick-game.js';
 import type { QuickTable } from './quick-table.js';
 import { bitOf } from './voices.js';
 
-/** What a moment is about, in numbers; -1 is nobody and nothing. */
+/** What a moment is about, in numbers; -1 is no player and no card. */
 export interface About {
   readonly subject: number;
   readonly subjectOwner: number;

@@ -15,7 +15,7 @@ export const ACTIVE = 0;
 export const DRAWN = 3;
 
 /**
- * A game with open cards in numbers, for searching: the same rules as everybody's, without anybody who listens. Cards, tiles
+ * A game with open cards in numbers, for searching: the same rules, without listeners. Cards, tiles
  * and owners are numbers; burdens and grounds are values, shared between copies.
  */
 export class QuickTable {
@@ -37,7 +37,7 @@ export class QuickTable {
   current = 0;
   turn = 1;
   passes = 0;
-  /** 0: goes on. 1 and 2: that player has won. 3: nobody. */
+  /** 0: goes on. 1 and 2: that player has won. 3: a draw. */
   status = ACTIVE;
 
   /** An empty board before anything is in any hand. */

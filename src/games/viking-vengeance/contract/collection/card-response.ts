@@ -5,7 +5,7 @@ import type { AbilityFields } from '../../rules/view/view.types.js';
 import type { CardInstance, Power } from '../../rules/viking-vengeance.types.js';
 import { getBaseCard } from '../../rules/catalogue.js';
 
-/** A card as collections show it; level, experience and an id of its own only where somebody owns it. */
+/** A card as collections show it; level, experience and an id of its own only where a player owns it. */
 export interface CardResponse extends AbilityFields {
   readonly user_card_instance_id?: string;
   readonly base_card_id: string;

@@ -1,6 +1,6 @@
 import type { MatchStatus } from '../../../../rooms/matchmaking/matchmaking.js';
 
-/** How somebody stands with the queues, in this contract's words. */
+/** How a player stands with the queues, in this contract's words. */
 export interface MatchAnswer {
   readonly status: MatchStatus['status'];
   readonly gameId?: string;

@@ -4,7 +4,7 @@ import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
 import { MODES } from './match-modes.js';
 
 export class JoinQueueDto {
-  // Optional here, null included, because the contract has a code of its own for nobody's deck.
+  // Optional here, null included, because the contract has a code of its own for a deck without an owner.
   @ApiProperty({ format: 'uuid', description: 'One of your decks' })
   @IsOptional()
   @IsString()

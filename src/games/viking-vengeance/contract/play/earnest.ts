@@ -7,8 +7,8 @@ interface Company {
 }
 
 /**
- * Only games against the AI, or between two people, are worth anything: whoever plays both sides earns nothing, nor does
- * whoever could know what comes.
+ * Only games against the AI, or between two people, are worth anything: a player of both sides earns nothing, nor does
+ * one who could know what comes.
  */
 export function isEarnest({ seats, foreseen, mode }: Company): boolean {
   if (foreseen) return false;

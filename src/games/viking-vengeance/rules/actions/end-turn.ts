@@ -21,7 +21,7 @@ export const endTurn: SeatRule<VikingVengeance, 'endTurn'> = {
   },
 };
 
-/** The pass of the player to move, whoever decided it. */
+/** The pass of the player to move, decided by player or table. */
 export function pass(turn: AtTable): void {
   const { state, emit } = turn;
   emit({ type: 'turn_passed', owner: state[state.current].userId });

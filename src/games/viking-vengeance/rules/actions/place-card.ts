@@ -58,7 +58,7 @@ export const placeCard: SeatRule<VikingVengeance, 'placeCard'> = {
   },
 };
 
-/** The placement itself, whoever decided it. */
+/** The placement itself, decided by player or table. */
 export function placeFor(turn: AtTable, owner: Owner, action: Omit<PlaceCard, 'type'>): void {
   turn.state.consecutivePasses = 0;
   place(turn, owner, action.user_card_instance_id, action.position, action.targetPosition ?? null);

@@ -4,7 +4,7 @@ import { isNothing, powerOfCard, unclampedPower } from '../power.js';
 import type { Power, Side } from '../viking-vengeance.types.js';
 import type { EffectRule } from './doing.js';
 
-/** Each side rises to the highest side of the same name among the neighbours, whoever owns them. */
+/** Each side rises to the highest side of the same name among the neighbours, of either owner. */
 export interface EchoEffect {
   readonly do: 'echo';
   readonly ticks: number;

@@ -2,7 +2,7 @@ import { placedCards } from '../board.js';
 import { then } from '../resolution/pending.js';
 import type { EffectRule } from './doing.js';
 
-/** A few other cards are picked at random, whoever owns them; each may be flipped to its other player. */
+/** A few other cards are picked at random, of either owner; each may be flipped to its other player. */
 export interface GambleEffect {
   readonly do: 'gamble';
   readonly picks: number;

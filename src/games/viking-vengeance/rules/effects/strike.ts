@@ -7,7 +7,7 @@ import type { Among } from './target.js';
 /** Weaker enemies are defeated from afar, one after the other; protections apply. */
 export interface StrikeEffect {
   readonly do: 'strike';
-  /** One card of this description, or whoever stands on the four diagonal tiles. */
+  /** One card of this description, or the cards on the four diagonal tiles. */
   readonly to: Among | 'diagonals';
 }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../engine/core/index.js';
 const kept = new Map<string, string>();
 const MOST_KEPT = 20_000;
 
-/** An id for a card nobody may know: it follows from the place alone. */
+/** An id for a hidden card: it follows from the place alone. */
 export function placeholder(gameId: string, seat: Seat, zone: 'hand' | 'deck', index: number): string {
   const name = `${seat}/${zone}/${index}`;
   const key = `${gameId}/${name}`;
