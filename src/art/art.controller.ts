@@ -17,6 +17,7 @@ export class ArtController {
 
   @Get(':game/:name.svg')
   @Header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+  @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   @ApiOperation({ summary: 'The picture of a card, drawn by code. With the right `v` it may be kept for ever' })
   @ApiParam({ name: 'game', example: 'viking-vengeance' })
   @ApiParam({ name: 'name', example: 'thor', description: 'The card, in the words of the game' })

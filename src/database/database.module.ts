@@ -57,7 +57,9 @@ function openCommitPool(place: Place, _migrated: DataSource): CommitPool {
 /** A quarter of those for play: lists wait for each other, never a game for a list. */
 function openListPool(place: Place, _migrated: DataSource): ListPool {
   const max = Math.max(2, Math.ceil(place.settings.databasePool / 4));
-  return open('pool of lists', place, { max, statement_timeout: LIST_TIMEOUT_MS });
+  // Where the whole database is given more time, so are its lists.
+  const timeout = Math.max(LIST_TIMEOUT_MS, place.settings.databaseTimeoutMs);
+  return open('pool of lists', place, { max, statement_timeout: timeout });
 }
 
 /** What every pool needs to know. */

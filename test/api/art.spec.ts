@@ -16,6 +16,8 @@ describe('The pictures of cards', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    // A client of another origin shows them too.
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const svg = await answer.text();
     expect(svg).toMatch(/^<svg .*♠.*<\/svg>$/);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=31536000');

@@ -114,15 +114,20 @@ describe('trouble at a table', () => {
     await second.goto('/help');
     await first.goto('/help');
     await first.evaluate(expire);
-    const traded: Promise<{ readonly refreshToken?: string }>[] = [];
+    const traded: Promise<readonly (string | undefined)[]>[] = [];
     first.context().on('response', (response) => {
-      if (response.url().endsWith('/api/auth/refresh')) traded.push(response.json());
+      if (!response.url().endsWith('/api/auth/refresh')) return;
+      const told = response.json() as Promise<{ readonly refreshToken?: string }>;
+      // A page that moves on takes the body of its answer with it.
+      traded.push(told.then(({ refreshToken }) => [refreshToken]).catch(() => []));
     });
     await Promise.all([first, second].map((page) => page.goto('/me/games')));
     for (const page of [first, second]) await page.locator('.mine-list, .mine').getByText('Check').first().waitFor();
     // What one tab has stored another may see a moment later, and ask as well: it is given the same login.
-    const logins = new Set((await Promise.all(traded)).map(({ refreshToken }) => refreshToken));
-    expect([...logins]).toEqual([expect.any(String)]);
+    const logins = new Set((await Promise.all(traded)).flat());
+    expect(logins.size).toBeLessThan(2);
+    expect(traded.length).toBeGreaterThan(0);
+    expect([...logins]).not.toContain(undefined);
     await first.context().close();
   });
 

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { House } from './support/house.js';
 import { VikingTable } from './support/viking-table.js';
+
+const CALM = { reducedMotion: 'reduce' } as const;
 
 describe('The ways into Viking Vengeance, and the puzzles', () => {
   let house: House;
@@ -9,7 +12,7 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
   afterAll(() => house?.close());
 
   it('leads a newcomer through a first game that is never shown again', async () => {
-    const page = await house.visitor({ reducedMotion: 'reduce' });
+    const page = await house.visitor(CALM);
     await page.goto('/viking-vengeance');
     await page.getByRole('button', { name: 'Begin the first game' }).click();
     const table = new VikingTable(page);
@@ -25,16 +28,34 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
     await table.playAnAbility();
     await guide.getByRole('button', { name: 'Play on' }).click();
     await guide.waitFor({ state: 'detached' });
-    await page.reload();
+    await steps(page, () => page.reload());
     await table.myTurn();
     expect(await guide.count()).toBe(0);
-    await page.goto('/viking-vengeance');
-    await page.getByRole('button', { name: 'Casual match' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Begin the first game' }).count()).toBe(0);
+    await isNotOffered(page);
+  });
+
+  it('lets a newcomer skip the first game, before it or in the middle of it, and never offers it again', async () => {
+    const before = await house.visitor(CALM);
+    await before.goto('/viking-vengeance');
+    await Promise.all([skipped(before), before.getByRole('button', { name: 'Skip it' }).click()]);
+    await before.getByRole('button', { name: 'Begin the first game' }).waitFor({ state: 'detached' });
+    await isNotOffered(before);
+
+    const amid = await house.visitor(CALM);
+    await amid.goto('/viking-vengeance');
+    await amid.getByRole('button', { name: 'Begin the first game' }).click();
+    const guide = amid.locator('.vv-guide');
+    await guide.getByText('1 of 3').waitFor();
+    await Promise.all([skipped(amid), guide.getByRole('button', { name: 'Skip' }).click()]);
+    await guide.waitFor({ state: 'detached' });
+    await steps(amid, () => amid.reload());
+    expect(await new VikingTable(amid).myTurn()).toBe(true);
+    expect(await guide.count()).toBe(0);
+    await isNotOffered(amid);
   });
 
   it('sets puzzles at the same table: a wrong move is answered, the right one is found at the next try', async () => {
-    const page = await house.visitor({ reducedMotion: 'reduce' });
+    const page = await house.visitor(CALM);
     await page.goto('/viking-vengeance/puzzles');
     await page.locator('.puzzle-link').nth(1).click();
     const table = new VikingTable(page);
@@ -52,7 +73,7 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
   });
 
   it('sets puzzles of other games at their own tables, and remembers which are solved', async () => {
-    const page = await house.visitor({ reducedMotion: 'reduce' });
+    const page = await house.visitor(CALM);
     await page.goto('/tcg-fuel/puzzles');
     await page.locator('.puzzle-link').first().click();
     await page.locator('[data-zone^="hand"] .source').click();
@@ -71,3 +92,19 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
     await page.locator('.frame[data-version="0"] .cell[aria-disabled="false"]').first().waitFor();
   });
 });
+
+/** Does it, and waits until the page has heard from the server how far this account is with the first game. */
+async function steps(page: Page, goThere: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/first-steps')), goThere()]);
+}
+
+/** The server has taken it down: another page, or another day, knows it too. */
+async function skipped(page: Page): Promise<void> {
+  await page.waitForResponse((answer) => answer.url().endsWith('/first-steps/done') && answer.ok());
+}
+
+async function isNotOffered(page: Page): Promise<void> {
+  await steps(page, () => page.goto('/viking-vengeance'));
+  await page.getByRole('button', { name: 'Casual match' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Begin the first game' }).count()).toBe(0);
+}

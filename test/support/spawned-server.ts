@@ -5,6 +5,8 @@ import { ROOMY } from './roomy.js';
 import { until } from './until.js';
 
 const MAIN = 'dist/src/main.js';
+/** On a machine whose cores are all busy a start takes minutes; a test that has less time says so itself. */
+const PATIENCE_MS = 300_000;
 
 /** A server in a process of its own, as people start it: for what only a whole process can show. */
 export class SpawnedServer {
@@ -35,7 +37,7 @@ export class SpawnedServer {
   /** The address in the ready line. */
   async ready(): Promise<string> {
     const address = (): string | undefined => /^Parlour is ready: (\S+)/m.exec(this.text)?.[1];
-    await until('a server that says it is ready', () => address() !== undefined || this.gone);
+    await until('a server that says it is ready', () => address() !== undefined || this.gone, PATIENCE_MS);
     return address() ?? this.endedEarly();
   }
 

@@ -41,15 +41,17 @@ export class VikingTable {
     return Promise.race([one, two].map(async (table) => ((await table.myTurn()) ? table : undefined)));
   }
 
-  /** Two who face each other play to the end, each when the page asks them: the first by keyboard. */
+  /**
+   * Two who face each other play to the end, each when the page asks them: the first by keyboard and by its pointer in turn.
+   * Between people the clock may place a card for a player on a machine that is slow; the game goes on with the next turn.
+   */
   static async playOut(one: VikingTable, two: VikingTable): Promise<void> {
-    for (;;) {
+    for (let turn = 0; ; turn++) {
       const mover = await VikingTable.mover(one, two);
       if (!mover) return;
       const before = await mover.version();
-      // Between people a clock runs: on a slow machine it may be faster than the player.
-      await Promise.race([mover === one ? mover.playOneTurnByKeyboard() : mover.playOneTurn(), mover.moved(before)]);
-      await mover.cards.first().waitFor({ state: 'detached' });
+      await (mover === one && turn % 4 < 2 ? mover.playOneTurnByKeyboard() : mover.playOneTurn());
+      await mover.page.locator(`.frame[data-version="${before}"]`).waitFor({ state: 'detached' });
     }
   }
 
@@ -76,10 +78,13 @@ export class VikingTable {
   /** Picks the first card and places it on the first tile on offer; an ability that may be aimed aims itself. */
   async playOneTurn(): Promise<void> {
     const before = await this.version();
-    await this.press(this.cards.first());
-    await this.press(this.tiles.first());
-    await this.letItChoose(this.press);
-    await this.moved(before);
+    const now = this.page.locator(`.frame[data-version="${before}"]`);
+    const placing = async (): Promise<void> => {
+      await this.press(now.locator('.vv-held.source').first());
+      await this.press(now.locator('.vv-tile.is-target').first());
+      await this.letItChoose(this.press);
+    };
+    await this.unlessMoved(before, placing());
   }
 
   /** Places a card, perhaps at a target, each pressed once it is offered. */
@@ -145,20 +150,8 @@ export class VikingTable {
 
   /** The same without a pointer: F6 walks from zone to zone, arrows inside one, Enter presses. */
   async playOneTurnByKeyboard(): Promise<void> {
-    const { keyboard } = this.page;
     const before = await this.version();
-    await this.walkTo('[data-zone^="hand:"]');
-    await keyboard.press('Enter');
-    await this.tiles.first().waitFor();
-    await this.walkTo('[data-zone="board"]');
-    await keyboard.press('Home');
-    for (let step = 0; step < 16 && !(await this.isOn('.vv-tile.is-target')); step++) await this.nextTile(step);
-    await keyboard.press('Enter');
-    await this.letItChoose(async (button) => {
-      await button.focus();
-      await keyboard.press('Enter');
-    });
-    await this.moved(before);
+    await this.unlessMoved(before, this.placeByKeyboard(before));
   }
 
   /** What a screen reader says of the sixteen tiles. */
@@ -173,6 +166,32 @@ export class VikingTable {
     const isSent = this.page.locator('.vv-held.taken');
     await Promise.race([button.waitFor(), isSent.waitFor({ state: 'detached' })]);
     if (await button.isVisible()) await press(button);
+  }
+
+  /** Keys go to whatever has the focus: none is pressed once the turn they were meant for is over. */
+  private async placeByKeyboard(before: number): Promise<void> {
+    const { keyboard } = this.page;
+    const now = this.page.locator(`.frame[data-version="${before}"]`);
+    await this.walkTo('[data-zone^="hand:"]');
+    await keyboard.press('Enter');
+    await now.locator('.vv-tile.is-target').first().waitFor();
+    await this.walkTo('[data-zone="board"]');
+    await keyboard.press('Home');
+    for (let step = 0; step < 16 && !(await this.isOn('.vv-tile.is-target')); step++) await this.nextTile(step);
+    await now.locator('.vv-tile.is-target:focus').waitFor();
+    await keyboard.press('Enter');
+    await this.letItChoose(async (button) => {
+      await button.focus();
+      await keyboard.press('Enter');
+    });
+  }
+
+  /** A turn is over when the table has moved on, by what was pressed or by the clock; what is left to press is given up. */
+  private async unlessMoved(before: number, turn: Promise<void>): Promise<void> {
+    const moved = this.moved(before);
+    await Promise.race([moved, turn]);
+    turn.catch(() => {}); // looks for what was offered in a turn that is over
+    await moved;
   }
 
   private async moved(before: number): Promise<void> {

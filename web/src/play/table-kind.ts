@@ -93,8 +93,8 @@ export interface Words<G extends GameShape, Face = unknown> {
   readonly ref?: (ref: Ref, telling: Telling<G>) => string | undefined;
   /** What is asked of the reader by buttons alone, or by several kinds of actions: "Match the 7?". Its view is the newest one. */
   readonly turn?: (telling: Telling<G>) => string;
-  /** What is added to the question in smaller letters: "Press a card to swap it in." */
-  readonly hint?: (telling: Telling<G>) => string | undefined;
+  /** What is added to the question in smaller letters, by what has been chosen so far: "Press a card to swap it in." */
+  readonly hint?: (telling: Telling<G>, soFar: Readonly<Record<string, unknown>>) => string | undefined;
   /** How far the game is: "Round 2 of 5". Stands under its name. */
   readonly where?: (telling: Telling<G>) => string;
   /** What a share of something divided means for the one who gets it: "lethal at 5". */

@@ -15,11 +15,16 @@ export function staminaLeft(state: ReadState, pool: CardPool, toy: ReadCard): nu
 
 function bonusOf(state: ReadState, pool: CardPool, toy: ReadCard, stat: Stat): number {
   let bonus = (toy.modifications[stat] ?? 0) + (toy.turn_modifications[stat] ?? 0);
-  for (const other of playerOf(state, toy.controller).in_play) {
-    for (const { continuous } of effectsOf(pool, other)) {
-      const boost = continuous?.modifyStat(stat) ?? 0;
-      if (boost !== 0 && !isProtected(state, pool, toy, sourceOf(other))) bonus += boost;
-    }
-  }
+  for (const other of playerOf(state, toy.controller).in_play) bonus += boostBy(state, pool, other, toy, stat);
   return bonus;
+}
+
+/** What one toy in play adds to a stat of another on its side, or of itself. */
+export function boostBy(state: ReadState, pool: CardPool, other: ReadCard, toy: ReadCard, stat: Stat): number {
+  let sum = 0;
+  for (const { continuous } of effectsOf(pool, other)) {
+    const boost = continuous?.modifyStat(stat) ?? 0;
+    if (boost !== 0 && !isProtected(state, pool, toy, sourceOf(other))) sum += boost;
+  }
+  return sum;
 }

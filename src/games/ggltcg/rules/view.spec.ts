@@ -39,6 +39,23 @@ describe('What a viewer sees', () => {
     });
   });
 
+  it('which toys a value comes from, for everybody', () => {
+    const side = 'standard, turn 3\n> A 4 | play Ka, Demideca, Sock Sorcerer\n  B 4 | play Block';
+    table(side).seen('public', ({ players }) => {
+      const [ka] = players.A!.in_play;
+      const told = ka!.influences.map(({ source_name, on, amount }) => `${source_name} ${on} ${amount}`);
+      expect(told).toEqual([
+        'Ka strength 2',
+        'Demideca speed 1',
+        'Demideca strength 1',
+        'Demideca stamina 1',
+        'Sock Sorcerer protection 0',
+      ]);
+      expect(ka!.strength! - ka!.base_strength!).toBe(3);
+      expect(players.B!.in_play[0]!.influences).toEqual([]);
+    });
+  });
+
   it('both decks where they are revealed, else only the own, until the end', () => {
     const hidden = table(picture(', hidden'));
     table(picture()).seen(A, ({ starting_decks }) => expect(starting_decks.B).toEqual(['Twist', 'Wake', 'Gibbers']));

@@ -5,6 +5,7 @@ import { definitionOf, idAt, nameOf, playerOf } from './cards.js';
 import { ownCost, playCost } from './costs.js';
 import { openDecisionOf } from './decisions.js';
 import type { PlayerId, ReadCard, ReadState } from './ggltcg.types.js';
+import { influencesOn } from './influences.js';
 import { staminaLeft, statOf } from './stats.js';
 import { isOver } from './victory.js';
 import type { CardView, DecisionView, GameView, PlayerView } from './view.types.js';
@@ -83,6 +84,7 @@ export function cardView(state: ReadState, pool: CardPool, card: ReadCard): Card
     is_sleeped: card.zone === 'sleep',
     modifications: { ...card.modifications },
     turn_modifications: { ...card.turn_modifications },
+    influences: influencesOn(state, pool, card),
     printed_name: card.printed_name,
     copied_from: card.copied_from,
     primary_color: printed.primary_color,

@@ -1,5 +1,24 @@
 import type { Edition } from './card-set.js';
-import type { Boosts, CardId, Continuation, DecisionType, EndReason, Phase, PlayerId, Zone } from './ggltcg.types.js';
+import type {
+  Boosts,
+  CardId,
+  Continuation,
+  DecisionType,
+  EndReason,
+  Phase,
+  PlayerId,
+  Stat,
+  Zone,
+} from './ggltcg.types.js';
+
+/** What a toy in play does to another on its side, or to itself, as long as it stays: so much of a stat, or protection. */
+export interface Influence {
+  source_id: CardId;
+  source_name: string;
+  on: Stat | 'protection';
+  /** 0 where it protects. */
+  amount: number;
+}
 
 /** A card for a viewer who may see it: with what is printed on it and what it is worth now. */
 export interface CardView {
@@ -24,6 +43,8 @@ export interface CardView {
   is_sleeped: boolean;
   modifications: Boosts;
   turn_modifications: Boosts;
+  /** Which toys its present values come from. */
+  influences: Influence[];
   printed_name: string;
   copied_from: string | null;
   primary_color: string;

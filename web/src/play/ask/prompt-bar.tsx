@@ -40,7 +40,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const bar = useRef<HTMLElement>(null);
   useSettling(bar);
   const { Thumb } = kind;
-  const hint = isMine ? kind.words.hint?.(telling) : undefined;
+  const hint = isMine ? kind.words.hint?.(telling, ask.soFar) : undefined;
   const isSet = ask.need !== undefined && picks.length > 0;
   const { PromptActs } = kind;
   // What is asked about twice is not what most people want while there is something else to press.

@@ -6,7 +6,8 @@ import type { PlayState } from '../../play/playing.js';
 import { useItem, useOffer, usePlaying } from '../../play/use-playing.js';
 import { CardDisplay } from './card-display.js';
 import type { Play } from './playing.js';
-import { zoneOf } from './shapes.js';
+import { reasonsOf } from './reasons.js';
+import { findCard, idOf, zoneOf } from './shapes.js';
 import type { Face, Ggltcg } from './shapes.js';
 import { useResponsive } from './use-responsive.js';
 
@@ -50,7 +51,7 @@ function InspectSheet({ play, item }: { readonly play: Play; readonly item: stri
   return (
     <Sheet open={face !== undefined} title={face?.name ?? ''} className="ggl-sheet" onClose={close}>
       {item !== undefined && <LargeCard play={play} item={item} />}
-      {item !== undefined && <p className="unseen">{play.nameOf(item)}</p>}
+      {item !== undefined && <Spoken play={play} item={item} />}
       <div className="TargetSelectionModal-buttons">
         <Button onClick={close}>Close</Button>
         {offer && item !== undefined && (
@@ -69,10 +70,31 @@ function InspectSheet({ play, item }: { readonly play: Play; readonly item: stri
   );
 }
 
+/** The large card is a picture: this says what it shows. */
+function Spoken({ play, item }: { readonly play: Play; readonly item: string }) {
+  const seen = usePlaying(play, (now) => findCard(now.view, idOf(item)));
+  const reasons = seen ? reasonsOf(seen).map(({ source, does }) => `${source} ${does}.`) : [];
+  return <p className="unseen">{[play.nameOf(item), ...reasons].join(' ')}</p>;
+}
+
 function LargeCard({ play, item: ref }: { readonly play: Play; readonly item: string }) {
   const item = useItem(play, ref);
+  const seen = usePlaying(play, (now) => findCard(now.view, idOf(ref)));
   if (!item || item.face === 'down' || item.face === undefined) return null;
-  return <CardDisplay face={item.face} numbers={item.numbers} asleep={item.pose.asleep} />;
+  const reasons = seen ? reasonsOf(seen) : [];
+  return (
+    <CardDisplay face={item.face} numbers={item.numbers} asleep={item.pose.asleep}>
+      {reasons.length > 0 && (
+        <span className="CardDisplay-by">
+          {reasons.map(({ source, does }) => (
+            <span key={`${source} ${does}`}>
+              <b>{source}</b> {does}
+            </span>
+          ))}
+        </span>
+      )}
+    </CardDisplay>
+  );
 }
 
 /** The card that the mouse has rested on. */

@@ -8,12 +8,14 @@ import type { Face, Ggltcg } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { takeBack } from './take-back.js';
+import { Thumb } from './thumb.js';
 import { playerName, words } from './words.en.js';
 
 /** GGLTCG: all the page knows of it. */
 export const table: TableKind<Ggltcg, Face> = {
   slug: 'ggltcg',
   Table: GameBoard,
+  Thumb,
   scene,
   asking,
   couldDo,

@@ -29,6 +29,8 @@ export interface Face {
 }
 
 export const card = (id: string): Ref => `card:${id}`;
+/** The id of a card that a ref names. */
+export const idOf = (ref: Ref): string => ref.slice('card:'.length);
 /** A hidden hand as a whole; its backs are `hand:1.0`, `hand:1.1` … */
 export const hand = (seat: Seat): Ref => `hand:${seat}`;
 export const back = (seat: Seat, index: number): Ref => `hand:${seat}.${index}`;

@@ -27,7 +27,7 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
   return (
     <dialog
       ref={dialog}
-      className="sheet TargetSelectionModal"
+      className="sheet broad TargetSelectionModal"
       aria-label={promptOf(play.kind, ask, telling)}
       onCancel={(event) => {
         event.preventDefault();

@@ -109,7 +109,7 @@ function spent(
   seats: readonly string[],
 ): string {
   const of = (id: string) => turns.filter(({ player_id }) => player_id === id).reduce((sum, t) => sum + t.cc_spent, 0);
-  return seats.map(of).join(' to ');
+  return seats.map(of).join('–');
 }
 
 function taste(narrative: string): string {

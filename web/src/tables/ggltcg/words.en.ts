@@ -59,7 +59,7 @@ export const words: Words<Ggltcg, Face> = {
       ask: (step, { card_id }, telling) => {
         const name = card_id === undefined ? 'Card' : cardName(telling, card_id);
         if (step === 'alternative_cost_card_id') return `${name}: pay with CC, or with a card that goes to sleep?`;
-        return step === 'target_card_ids' ? `${name}: for whom?` : asked(telling);
+        return step === 'target_card_ids' ? `${name}: ${aim(telling, card_id)}` : asked(telling);
       },
       option: (step, value) => (step === 'alternative_cost_card_id' && value === null ? 'Pay with CC' : 'Nobody'),
     },
@@ -83,15 +83,22 @@ export const words: Words<Ggltcg, Face> = {
       ask: (_step, _soFar, { view }) => {
         const decision = view.pending_decision;
         const source = decision?.source_name ?? 'A card';
-        return decision?.type === 'cancel_tussle'
-          ? 'A tussle comes. Cancel it with a card from your hand?'
-          : `${source} fell asleep. Take a toy along to bed?`;
+        return decision?.type === 'cancel_tussle' ? 'A tussle begins' : `${source} fell asleep`;
       },
       option: () => 'Decline',
     },
     end_turn: { label: 'End turn' },
   },
   turn: (telling) => asked(telling),
+  hint: (telling, soFar) => {
+    const decision = telling.view.pending_decision;
+    if (decision?.type === 'cancel_tussle') return 'Step in between with a card from your hand?';
+    if (decision) return 'Take one toy along to bed?';
+    if (typeof soFar.card_id === 'string') return findCard(telling.view, soFar.card_id)?.effect_text;
+    return soFar.attacker_id === undefined
+      ? 'Press a toy to tussle, or a card to play.'
+      : 'The faster toy strikes first.';
+  },
   item: (item, telling) => itemInWords(item, telling),
   ref: (ref, telling) => {
     const seat = /^hand:(\d)$/.exec(ref)?.[1];
@@ -131,9 +138,23 @@ export function endInWords({ end_reason }: Told['view']): string {
 /** What is asked when nothing has been chosen yet. */
 function asked({ view }: Told): string {
   const decision = view.pending_decision;
-  if (decision?.type === 'cancel_tussle') return 'A tussle begins: step in between?';
-  if (decision) return `${decision.source_name ?? 'A toy'} fell asleep. Take one toy along to bed?`;
-  return 'Your turn: press a toy to tussle, or a card to play.';
+  if (decision?.type === 'cancel_tussle') return 'A tussle begins';
+  if (decision) return `${decision.source_name ?? 'A toy'} fell asleep`;
+  return `Your turn, ${playerName({ view }, view.active_player_id)}`;
+}
+
+/** What a card asks of its targets, by the first of its effects that has any. */
+const AIMS: readonly (readonly [RegExp, string])[] = [
+  [/unsleep/, 'wake whom?'],
+  [/take_control/, 'take whom?'],
+  [/copy_card/, 'copy whom?'],
+  [/sleep_target/, 'put whom to sleep?'],
+  [/return_/, 'send whom back?'],
+];
+
+function aim({ view }: Told, id: string | undefined): string {
+  const effects = findCard(view, id ?? '')?.effect_definitions ?? '';
+  return AIMS.find(([effect]) => effect.test(effects))?.[1] ?? 'for whom?';
 }
 
 /** The name of a player, by the id that events carry. */

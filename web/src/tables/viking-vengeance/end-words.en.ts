@@ -10,6 +10,8 @@ export const resultWords = {
   reason: (reason: string) => REASONS[reason] ?? '',
   coins: (n: number) => `+${n} ${n === 1 ? 'coin' : 'coins'}`,
   purse: (n: number) => `${n} in your purse`,
+  rating: 'rating',
+  change: (by: number) => (by < 0 ? `−${-by}` : `+${by}`),
   nothing: 'This game brings no experience.',
   lessons: 'What your cards have learnt',
   level: (level: number) => `Level ${level}!`,

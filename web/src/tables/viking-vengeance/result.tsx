@@ -23,7 +23,7 @@ export function Result({ play, near }: Props) {
   const { sessionId, seats, number } = useStore(play.source.state);
   // A game of its own has a number; a puzzle has none, and brings nothing.
   const isEarned = outcome !== null && number > 0 && seats.length > 0 && !play.source.seek;
-  const earnings = useEarnings(sessionId, isEarned);
+  const earnings = useEarnings(sessionId, seats[0] ?? near, isEarned);
   if (!outcome) return null;
   const [ours, theirs] = [playerAt(view, near).score, playerAt(view, 1 - near).score];
   const winner = outcome.winners[0];
@@ -36,11 +36,19 @@ export function Result({ play, near }: Props) {
         <h2 data-testid="outcome">{play.kind.words.outcome(outcome, play.telling())}</h2>
       </div>
       <div className="vv-result-how">
-        <p>{resultWords.reason(outcome.reason)}</p>
+        <p className={outcome.reason === 'board_full' && earnings?.rating ? 'vv-roomy' : undefined}>
+          {resultWords.reason(outcome.reason)}
+        </p>
         {earnings && earnings.coins > 0 && (
           <p className="vv-coins">
             <i aria-hidden="true" />
             <b>{resultWords.coins(earnings.coins)}</b> <small>{resultWords.purse(earnings.purse)}</small>
+          </p>
+        )}
+        {earnings?.rating && (
+          <p className="vv-rating">
+            <b>{earnings.rating.now}</b> {resultWords.rating}{' '}
+            <small>{resultWords.change(earnings.rating.change)}</small>
           </p>
         )}
         {earnings?.lessons.length === 0 && <p>{resultWords.nothing}</p>}

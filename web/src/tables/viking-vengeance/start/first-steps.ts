@@ -27,13 +27,21 @@ export function useFirstSteps(wanted = true): FirstSteps | undefined {
 export async function beginFirstSteps(): Promise<string> {
   await server.account.orGuest();
   const begun = await server.rest.post<FirstSteps>(PATH);
-  queryClient.setQueryData(KEY, begun);
+  await keep(begun);
   return to.table('viking-vengeance', begun.game_id ?? '');
 }
 
 /** Done or skipped: it is not shown again, here or anywhere else. */
 export async function endFirstSteps(): Promise<void> {
-  queryClient.setQueryData<FirstSteps>(KEY, (known) => ({ ...(known ?? NEW), done: true }));
+  const ended = { ...(queryClient.getQueryData<FirstSteps>(KEY) ?? NEW), done: true };
+  queryClient.setQueryData(KEY, ended);
   await server.account.orGuest();
   await server.rest.post(`${PATH}/done`);
+  await keep(ended);
+}
+
+/** A player who has just become a guest is being asked about: that answer may be older than this, and is called off. */
+async function keep(steps: FirstSteps): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: KEY });
+  queryClient.setQueryData(KEY, steps);
 }
