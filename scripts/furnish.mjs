@@ -125,6 +125,7 @@ async function furnishConsole(url, { otter, bea, check, over }) {
       reports: '/admin/reports',
       'a report': `/admin/reports/${report.id}`,
       refusals: '/admin/refusals',
+      'language model': '/admin/ggltcg',
       'me as an admin': '/me',
     },
   };

@@ -2,7 +2,8 @@
 /**
  * Pictures of the page, for people to look at: `npm run shots -- <folder> [name ...]`.
  * Starts a server of its own on an empty database, opens a few games and rooms, and looks at each page at three sizes
- * and in three themes. `npm run shots -- --readme` makes the pictures that README shows.
+ * and in three themes; `WIDTHS` and `THEMES` in the environment choose some of them.
+ * `npm run shots -- --readme` makes the pictures that README shows.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,11 +12,13 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ADMIN, furnish } from './furnish.mjs';
 
+const PATIENCE_MS = 120_000;
+const WIDTHS = process.env.WIDTHS?.split(',').map(Number);
 const SIZES = [
   { width: 360, height: 740 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
-];
+].filter(({ width }) => WIDTHS?.includes(width) ?? true);
 const THEMES = (process.env.THEMES ?? 'light,dark,high').split(',');
 /** What README shows: a route, a width and a theme. */
 const README = [
@@ -59,6 +62,7 @@ async function lookAt({ login, routes }, theme, size) {
   const wanted = Object.entries(routes).filter(([name]) => isWanted(name, theme, size));
   if (wanted.length === 0) return;
   const context = await browser.newContext({ baseURL: started.url, viewport: size, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(
     ([settings, kept]) => {
       localStorage.setItem('parlour:settings', settings);

@@ -81,6 +81,8 @@ export interface HistoryEntry<G extends GameShape = GameShape> {
   readonly at: number;
   readonly action?: G['action'];
   readonly events: readonly G['event'][];
+  /** What may be looked back at now of the round that it led to. */
+  readonly told: 'all' | 'own' | 'public';
 }
 
 /** What `session:resume` answers: the table, and every version that was missed. */

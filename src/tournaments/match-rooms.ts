@@ -18,6 +18,9 @@ import type { Registered, StoredMatch, Tournament } from './tournament-rows.js';
 /** It begins by itself when both have said that they are there. */
 const WHEN_BOTH_ARE_READY: RoomRules = { readyBy: 'hand', full: true, auto: true, oneId: false };
 
+/** No player has this id, so no player becomes the owner when another leaves. */
+const OWNED_BY_NOBODY = { ownerUserId: null, ownerPlayerId: 'tournament' };
+
 interface RoomStanding {
   readonly matchId: number;
   readonly isOver: boolean;
@@ -67,6 +70,8 @@ export class MatchRooms {
       },
       hosted.tournament?.options?.(tournament.options, { bestOf, bots }) ?? tournament.options,
     );
+    // The owner of a room may send people out and change its options, and its games with bots count as the owner's.
+    Object.assign(room.record, OWNED_BY_NOBODY);
     players.forEach((player, seat) => {
       const { botLevel: level, name: called, brings, loadout } = player;
       if (level === null) room.sit(visitorOf(player), { seat, brought: { brings, loadout } });

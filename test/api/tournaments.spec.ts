@@ -101,6 +101,24 @@ describe('Tournaments of any game', () => {
     expect(body.standings.map(({ name }) => name)).toEqual(['Bot 1 (easy)', 'bob']);
   });
 
+  it('the room of a match is not the organiser’s: nobody is sent out, and its games are not counted as theirs', async () => {
+    const { id } = await announce('four-in-a-square');
+    await ann.post(`${BASE}/${id}/register`, {});
+    await bob.post(`${BASE}/${id}/register`, {});
+    await ann.post(`${BASE}/${id}/start`);
+    const { roomId } = (await mine(bob, id))!;
+    const { body: room } = await bob.get<{ players: { seat: number; name: string }[] }>(`/api/rooms/${roomId}`);
+    const { seat } = room.players.find(({ name }) => name === 'bob')!;
+    const refused = { status: 403, body: { code: 'NOT_ROOM_OWNER' } };
+    expect(await ann.ask('DELETE', `/api/rooms/${roomId}/players/${seat}`)).toMatchObject(refused);
+    // Not even where the organiser has left it.
+    await ann.post(`/api/rooms/${roomId}/leave`);
+    expect(await bob.post(`/api/rooms/${roomId}/bots`, { level: 'easy' })).toMatchObject(refused);
+    const { rows } = await parlour.app.get(Pool).query('SELECT owner_user_id FROM game_rooms WHERE id = $1', [roomId]);
+    expect(rows).toEqual([{ owner_user_id: null }]);
+    await ann.post(`${BASE}/${id}/drop`);
+  });
+
   it('plays with what was registered, whatever is chosen in the room', async () => {
     const { id } = await announce('tcg-fuel', { options: { format: 'starter' } });
     await ann.post(`${BASE}/${id}/register`, { loadout: { deckId: 1 } });

@@ -1,16 +1,21 @@
 import { House } from './support/house.js';
 import { ADMIN } from '../../scripts/furnish.mjs';
+import { choosing, FakeGemini } from '../support/fake-gemini.js';
 import { minded } from './support/axe.js';
 import type { Page } from 'playwright-core';
 
 const GUEST = '/api/auth/guest';
+/** Asked without a login: a game of two bots has no owner. */
+const isOpen = (path: string) => path === GUEST || path.startsWith('/api/ggltcg');
 
 describe('The console', () => {
   let house: House;
+  let model: FakeGemini;
   let ann: { accessToken: string; user: { id: string } };
   let sessionId: string;
   beforeAll(async () => {
-    house = await House.open(undefined, ADMIN);
+    model = await FakeGemini.answering([], choosing);
+    house = await House.open(undefined, { ...ADMIN, GEMINI_API_KEY: 'any', GEMINI_BASE_URL: model.url });
     ann = await post(GUEST, { name: 'Ann' });
     ({ sessionId } = await post<{ sessionId: string }>('/api/sessions', {
       game: 'four-in-a-square',
@@ -23,7 +28,10 @@ describe('The console', () => {
     const { id } = await post<{ id: string }>(`/api/sessions/${sessionId}/chat`, { text: 'You play like a boot.' });
     await post(`/api/sessions/${sessionId}/chat/${id}/report`, { reason: 'An insult' });
   });
-  afterAll(() => house.close());
+  afterAll(async () => {
+    await house.close();
+    await model.close();
+  });
 
   it('is shut to a guest: nothing is asked of the server for them', async () => {
     const page = await house.visitor();
@@ -98,6 +106,31 @@ describe('The console', () => {
     await page.context().close();
   });
 
+  it('reads what the language model was asked and answered, and leaves a line in the audit', async () => {
+    const { game_id } = await post<{ game_id: string }>('/api/ggltcg/games', {
+      player1: { player_id: 'ai-1', deck: ['Gibbers', 'Sock Sorcerer', 'Monster', 'Twist', 'Drop', 'Toynado'] },
+      player2: { player_id: 'ai-2', deck: ['Ka', 'Wizard', 'Beary', 'Copy', 'Clean', 'Wake'] },
+      first_player_id: 'ai-1',
+    });
+    await post(`/api/ggltcg/games/${game_id}/ai-turn?full=true&player_id=ai-1`, {});
+    const page = await signedIn();
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Language model' }).click();
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: game_id.slice(0, 8) })
+      .first();
+    await row.getByText('Toys first').waitFor();
+    await row.getByRole('button', { name: 'Read' }).click();
+    await page.getByRole('dialog').getByText('"selected_index": 0').waitFor();
+    expect(await minded(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('No game is over yet.').waitFor();
+    await page.goto('/admin/audit');
+    await page.getByRole('cell', { name: 'read what the model was asked' }).first().waitFor();
+    await page.context().close();
+  });
+
   /** An admin who came in by the form. */
   async function signedIn(): Promise<Page> {
     const page = await house.visitor({ reducedMotion: 'reduce' });
@@ -113,7 +146,7 @@ describe('The console', () => {
     fetch(house.url + path, {
       headers: {
         'content-type': 'application/json',
-        ...(path === GUEST ? undefined : { authorization: `Bearer ${ann.accessToken}` }),
+        ...(isOpen(path) ? undefined : { authorization: `Bearer ${ann.accessToken}` }),
       },
       ...more,
     });

@@ -64,15 +64,41 @@ describe('TCG Fuel in a browser', () => {
     await stop(true).waitFor();
   });
 
-  it('is a match of three for two in a room: the score stands by their names', async () => {
+  it('is a match of three for two in a room, played until one of them has won twice', async () => {
     const ann = await house.visitor({ reducedMotion: 'reduce' });
     const bob = await house.visitor({ reducedMotion: 'reduce' });
-    const room = await openRoom(ann, { seats: 2, options: { bestOf: 3 } });
+    const room = await openRoom(ann, { seats: 2, options: { bestOf: 3, startingLife: 1 } });
     await comeIn(bob, room);
     await ann.getByRole('button', { name: 'Start' }).click();
     for (const page of [ann, bob]) await page.getByRole('img', { name: '0 of 2 games won' }).nth(1).waitFor();
-    await giveUp(bob);
-    for (const page of [ann, bob]) await page.getByRole('img', { name: '1 of 2 games won' }).waitFor();
+    await Promise.all([ann, bob].map((page) => new FuelTable(page).playToTheEnd()));
+    const told = await ann
+      .getByText(/^(You win|.+ wins|A draw)$/)
+      .first()
+      .innerText();
+    let won = told === 'You win' ? 1 : 0;
+    const lost = / wins$/.test(told) ? 1 : 0;
+    const score = (wins: number) => `${wins} of 2 games won`;
+    // However the first game went: each that Bob gives up is Ann's, and two of them win the match.
+    for (;;) {
+      for (const page of [ann, bob]) {
+        await page
+          .getByRole('img', { name: score(won) })
+          .first()
+          .waitFor();
+        await page
+          .getByRole('img', { name: score(lost) })
+          .last()
+          .waitFor();
+      }
+      if (won === 2) break;
+      for (const page of [ann, bob]) await page.getByRole('button', { name: /^Rematch/ }).click();
+      await bob.getByRole('button', { name: 'I am ready' }).click();
+      await ann.getByRole('button', { name: 'Start' }).click();
+      for (const page of [ann, bob]) await page.locator('.frame[data-over="false"] .fuel').waitFor();
+      await giveUp(bob);
+      won += 1;
+    }
     await Promise.all([ann, bob].map((page) => page.context().close()));
   });
 

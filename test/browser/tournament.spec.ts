@@ -98,7 +98,7 @@ describe('A tournament in the browser', () => {
     // Each finds the way to the match on any page; the best entries meet the last, and those are bots.
     for (const page of people) {
       await page.goto('/help');
-      await page.getByText(/your match of round 1 against Bot \d/).waitFor();
+      await page.getByText(/round 1: your match against Bot \d/).waitFor();
     }
     if (PLAYS_ALL) {
       await Promise.all(people.map((page) => playOn(page, play)));

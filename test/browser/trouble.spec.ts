@@ -7,6 +7,8 @@ import { Table } from './support/table.js';
 import { TablePage } from './support/table-page.js';
 
 const calm = { reducedMotion: 'reduce', viewport: { width: 1280, height: 860 } } as const;
+/** How long the line is cut besides; 40 s are more than Socket.IO's own patience. */
+const AWAY_MS = Number(process.env.AWAY_MS ?? 0);
 const bot = { kind: 'bot', level: 'easy' };
 /** The server tells 200 versions to a page that was away. */
 const MORE_THAN_TOLD = 202;
@@ -67,6 +69,7 @@ describe('trouble at a table', () => {
     await line.cut();
     await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
     await move([place(0), slide(1), place(8)]);
+    await page.waitForTimeout(AWAY_MS);
     line.mend();
     await page.locator('.frame[data-version="3"][data-settled="true"]').waitFor();
     await page.locator('.side').getByText('Blue places').waitFor();
@@ -79,6 +82,28 @@ describe('trouble at a table', () => {
     await page.locator(`.frame[data-version="${3 + MORE_THAN_TOLD}"]`).waitFor();
     await page.locator('.side').getByText(`${MORE_THAN_TOLD} things happened while you were away.`).waitFor();
     await new Table(page).play(page.locator('.cell.slide').first());
+    await page.context().close();
+  });
+
+  it('plays once what was pressed, and sent again, while the server stood still', async () => {
+    const page = await house.visitor(calm);
+    let sent = 0;
+    const sentAgain = new Promise<void>((resolve) => {
+      page.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('"session:act"') && ++sent === 2) resolve();
+        }),
+      );
+    });
+    await alone(page);
+    house.freezeServer();
+    await new Table(page).cell([0, 0]).click();
+    await sentAgain;
+    house.thawServer();
+    await page.locator('.frame[data-version="1"][data-settled="true"]').waitFor();
+    await new Table(page).play(page.locator('.cell.slide').first());
+    expect(await page.locator('.frame').getAttribute('data-version')).toBe('2');
+    expect(await page.locator('.side').getByText('Red places').count()).toBe(1);
     await page.context().close();
   });
 

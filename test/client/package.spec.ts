@@ -29,6 +29,34 @@ export function typed(): void {
 }
 `;
 
+/** Plays every game that the server has at once, and keeps the proofs. */
+const EVERY_GAME = `
+import { writeFile } from 'node:fs/promises';
+import { parlour, randomAction } from '@parlour/client';
+
+const house = parlour(process.argv[2]!);
+const played = (await house.games()).map(async ({ slug }) => {
+  const table = await house.game(slug).play();
+  for await (const { choices } of table.turns()) await table.act(randomAction(choices));
+  await table.over();
+  return house.sessions.proof(table.sessionId);
+});
+await writeFile('proofs.json', JSON.stringify(await Promise.all(played)));
+house.close();
+`;
+
+/** Has no address to ask: what it checks is in the file. */
+const OFFLINE = `
+import { readFile } from 'node:fs/promises';
+import { verifyProof } from '@parlour/client';
+import type { Proof } from '@parlour/client';
+
+for (const proof of JSON.parse(await readFile('proofs.json', 'utf8')) as Proof[]) {
+  const forged = { ...proof, rounds: proof.rounds.map((round) => ({ ...round, seed: round.seed.replace(/./g, '0') })) };
+  console.log(proof.game, verifyProof(proof).holds, verifyProof(forged).holds);
+}
+`;
+
 /** The package as others get it: packed, unpacked in a folder with nothing of this repository but what it depends on. */
 async function install(folder: string): Promise<void> {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
@@ -70,6 +98,8 @@ describe('The package', () => {
     expect(bot.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(20);
     await writeFile(join(folder, 'bot.ts'), bot);
     await writeFile(join(folder, 'typed.ts'), TYPED);
+    await writeFile(join(folder, 'every-game.ts'), EVERY_GAME);
+    await writeFile(join(folder, 'offline.ts'), OFFLINE);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     const compilerOptions = {
       module: 'nodenext',
@@ -80,11 +110,19 @@ describe('The package', () => {
       types: ['node'],
       outDir: 'out',
     };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['bot.ts', 'typed.ts'] }));
+    const files = ['bot.ts', 'typed.ts', 'every-game.ts', 'offline.ts'];
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     const compiled = await run(process.execPath, [TSC, '-p', folder]).catch((error: { stdout: string }) => error);
     expect(compiled.stdout).toBe('');
     const { stdout } = await run(process.execPath, ['out/bot.js', server.url], { cwd: folder });
     expect(stdout).toMatch(/^Won by seat/);
+  });
+
+  it('plays every game of the server to the end, and verifies the proofs offline', async () => {
+    await run(process.execPath, ['out/every-game.js', server.url], { cwd: folder });
+    const { stdout } = await run(process.execPath, ['out/offline.js'], { cwd: folder });
+    const slugs = ['check', 'four-in-a-square', 'ggltcg', 'tcg-fuel', 'viking-vengeance'];
+    expect(stdout.trim().split('\n').sort()).toEqual(slugs.map((slug) => `${slug} true false`));
   });
 
   it('points to nothing outside itself', async () => {

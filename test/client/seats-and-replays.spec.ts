@@ -169,6 +169,38 @@ describe('One client', () => {
     house.close();
   });
 
+  it('offers other eyes in an earlier round, also at one screen, whichever eyes look, and not in the round that is played', async () => {
+    const house = parlour(server.url);
+    const options = {
+      matchWindowMs: 0,
+      turnMs: 0,
+      abilityMs: 0,
+      peekMs: 0,
+      match: { mode: 'rounds', rounds: 2 },
+    } as const;
+    const table = await house.game('check').play({ seats: 2, options });
+    const pick = anyChoice(5);
+    for await (const { view, choices } of table.turns()) {
+      if (view.roundNo === 2) break;
+      await table.act(pick(choices));
+    }
+    for (const eyes of [undefined, 'all', 'seat0', 'seat1', 'public']) {
+      const replay = house.game('check').replay(table.sessionId, eyes);
+      await replay.ready();
+      const { problem, picture } = replay.state.getState();
+      expect({ eyes, problem, roundNo: picture?.view.roundNo, open: replay.allEyes }).toEqual({
+        eyes,
+        roundNo: 1,
+        open: true,
+      });
+      await replay.seek(replay.range.last);
+      const { roundNo } = replay.state.getState().picture!.view;
+      expect({ eyes, roundNo, open: replay.allEyes }).toEqual({ eyes, roundNo, open: roundNo === 1 });
+      replay.close();
+    }
+    house.close();
+  });
+
   it('waits once where it is told to slow down', async () => {
     const slow = await startParlour({ socketRate: 2 });
     const house = parlour(slow.url);

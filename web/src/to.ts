@@ -1,5 +1,5 @@
 /** The parts of the console besides its first page. */
-export type AdminSection = 'sessions' | 'users' | 'audit' | 'reports' | 'refusals';
+export type AdminSection = 'sessions' | 'users' | 'audit' | 'reports' | 'refusals' | 'ggltcg';
 
 /** Addresses of the page, typed: nothing else puts one together. */
 export const to = {

@@ -26,9 +26,6 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
   /** Of several seeks the newest counts. */
   private seeks = 0;
   private closed = false;
-  private isAllTold = false;
-  /** Rounds that are over and told to everybody, while a later one is played. */
-  private readonly openRounds = new Set<number>();
 
   constructor(
     rest: Rest,
@@ -47,9 +44,8 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
 
   /** Whether the version that is looked at may be looked at through any eyes; known once the session is there. */
   get allEyes(): boolean {
-    // An action belongs to the round it was played in: the table before it is of that round.
-    const round = this.entries.get((this.state.getState().picture?.version ?? 0) + 1)?.round;
-    return this.isAllTold || (round !== undefined && this.openRounds.has(round));
+    // Nothing led to the first version: it is of the round of the second.
+    return this.entries.get(this.state.getState().picture?.version || 1)?.told === 'all';
   }
 
   /** What happened on the way to a version, who did it and when; known once the session is there. */
@@ -99,14 +95,10 @@ export class ReplaySource<G extends GameShape = GameShape> implements Source<G> 
     const page: SessionPage<G> = await this.sessions.get<G>(sessionId);
     // Through other eyes the history ends where it may not be told yet.
     this.last = as === undefined ? page.version : 0;
-    this.isAllTold = page.told === 'all';
     for await (const entry of this.sessions.history<G>(sessionId, as === undefined ? {} : { as })) {
       this.entries.set(entry.version, entry);
       this.last = Math.max(this.last, entry.version);
-      // What another seat did is told only when everything is.
-      if (entry.action && entry.seat !== page.seat && entry.seat !== null) this.openRounds.add(entry.round);
     }
-    if (!this.isAllTold && as === undefined) this.openRounds.delete(this.entries.get(this.last)?.round ?? 0);
     const { game, number, options, players, practice, seedHash, seat } = page;
     const picture = await this.views.at(Math.min(Math.max(0, at), this.last));
     if (this.closed) return;

@@ -220,6 +220,12 @@ export class HistoryEntryDto {
 
   @ApiProperty({ type: [Object], example: [{ type: 'asked', by: 0, of: 1, rank: '7' }] })
   events!: object[];
+
+  @ApiProperty({
+    enum: ['all', 'own', 'public'],
+    description: 'What may be looked back at now of the round that it led to: everything, what you saw, what all saw',
+  })
+  told!: string;
 }
 
 export class HistoryDto {

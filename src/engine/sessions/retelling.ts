@@ -3,6 +3,7 @@ import { ApiError } from '../../common/api-error.js';
 import { eventsFor } from '../core/index.js';
 import type { GameShape, Millis, Seat, Table, Viewer } from '../core/index.js';
 import { toldOf } from './session-page.js';
+import type { Told as RoundTold } from './session-page.js';
 import { pictureFor } from './session-update.js';
 import type { SessionPicture, SessionUpdate } from './session-update.js';
 import { LiveSession } from './session.js';
@@ -21,6 +22,8 @@ export interface HistoryEntry {
   /** Only to the seat that played it, and to everybody once everything may be told. */
   readonly action?: GameShape['action'];
   readonly events: readonly GameShape['event'][];
+  /** What may be looked back at now of the round that it led to. */
+  readonly told: RoundTold;
 }
 
 /** A stretch of the log. */
@@ -71,7 +74,7 @@ export class Retelling {
     const [first] = tellable;
     // Told up to here by the page before.
     if (after > 0 && first && !this.maySee(session, viewer, first.round, as)) return [];
-    return tellable.map(({ logged }) => entryOf(this.told(session, viewer, logged, as)));
+    return tellable.map(({ logged, round }) => entryOf(this.told(session, viewer, logged, as), toldOf(session, round)));
   }
 
   /** The same for a contract that tells its log in its own words. */
@@ -218,9 +221,9 @@ export class Retelling {
   }
 }
 
-function entryOf({ logged, open, events }: Told): HistoryEntry {
+function entryOf({ logged, open, events }: Told, told: RoundTold): HistoryEntry {
   const { version, round, seat, auto, at, action } = logged;
-  return { version, round, seat, auto, at, ...(open ? { action } : undefined), events };
+  return { version, round, seat, auto, at, ...(open ? { action } : undefined), events, told };
 }
 
 function expectVersion(session: LiveSession, version: number): void {

@@ -19,7 +19,7 @@ const LOOK = `({ press, hand }) => {
   const frame = document.querySelector('.frame');
   const isThere = (one) => one.getClientRects().length > 0 && !one.disabled && !one.closest('[inert]');
   const says = (words) => (one) => words.test(one.textContent);
-  const OTHERWISE = /draw|New hand|End my turn|by hand|Back/;
+  const OTHERWISE = /draw|New hand|End my turn|by hand/;
   const offered = [
     ['.card-menu button'],
     ['[data-done]'],

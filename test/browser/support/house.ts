@@ -68,6 +68,11 @@ export class House {
     this.server.process.kill('SIGSTOP');
   }
 
+  /** It goes on with what it was sent meanwhile. */
+  thawServer(): void {
+    this.server.process.kill('SIGCONT');
+  }
+
   async killServer(): Promise<void> {
     await this.server.end('SIGKILL');
   }

@@ -2,6 +2,7 @@ import { NotFound } from '../shell/not-found.js';
 import { AuditPage } from './audit-page.js';
 import { AdminsOnly } from './console.js';
 import { FiguresPage } from './figures-page.js';
+import { GgltcgPage } from './ggltcg-page.js';
 import { RefusalsPage } from './refusals-page.js';
 import { ReportPage } from './report-page.js';
 import { ReportsPage } from './reports-page.js';
@@ -36,5 +37,6 @@ function Section({ section, id }: Props) {
   if (section === 'users') return <UsersPage />;
   if (section === 'audit') return <AuditPage />;
   if (section === 'reports') return <ReportsPage />;
-  return section === 'refusals' ? <RefusalsPage /> : <NotFound />;
+  if (section === 'refusals') return <RefusalsPage />;
+  return section === 'ggltcg' ? <GgltcgPage /> : <NotFound />;
 }

@@ -27,7 +27,7 @@ export function Console({ at, title, children }: Props) {
         <SectionLink to={to.admin()} here={at === undefined}>
           {words.sections.figures}
         </SectionLink>
-        {(['sessions', 'users', 'audit', 'reports', 'refusals'] as const).map((section) => (
+        {(['sessions', 'users', 'audit', 'reports', 'refusals', 'ggltcg'] as const).map((section) => (
           <SectionLink key={section} to={to.admin(section)} here={at === section}>
             {words.sections[section]}
           </SectionLink>

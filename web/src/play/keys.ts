@@ -112,7 +112,7 @@ export function offeredInWords<G extends GameShape, Face>(play: Playing<G, Face>
   const { ask } = play.state.getState();
   const telling = play.telling();
   const places = [...ask.open].filter(([, { role }]) => role !== 'taken').map(([ref]) => play.nameOf(ref));
-  const buttons = ask.buttons.map((button) => buttonLabel(play.kind, button, ask.soFar, telling));
+  const buttons = ask.buttons.map((button) => buttonLabel(play.kind, button, ask.soFar, telling).replace('\n', ' '));
   const all = [...buttons, ...places];
   return all.length === 0 ? 'Nothing can be pressed now.' : `${promptOf(play.kind, ask, telling)} ${all.join('; ')}.`;
 }

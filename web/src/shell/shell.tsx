@@ -122,6 +122,7 @@ function TabBar({ path }: { readonly path: string }) {
       { at: '', to: to.house(), icon: 'home', label: nav.house },
       { at: 'play', to: to.lobby(), icon: 'play', label: nav.play },
       { at: 'watch', to: to.watch(), icon: 'eye', label: nav.watch },
+      { at: 'tournaments', to: to.tournaments(), icon: 'cup', label: nav.cups },
       { at: 'me', to: to.me(), icon: 'person', label: nav.me },
     ];
   return (

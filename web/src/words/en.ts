@@ -12,6 +12,7 @@ export const en = {
     play: 'Play',
     watch: 'Watch',
     tournaments: 'Tournaments',
+    cups: 'Cups',
     me: 'Me',
     console: 'Console',
     signIn: 'Sign in',

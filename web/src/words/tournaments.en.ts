@@ -91,7 +91,7 @@ export const tournamentsEn = {
   >,
   myMatch: 'My match',
   ready: (round: number, opponent: string, tournament: string) =>
-    `${tournament}: your match of round ${round} against ${opponent} is ready.`,
+    `${tournament}, round ${round}: your match against ${opponent}`,
   sitDown: (time: string) => `Sit down before ${time}, or the first game is lost.`,
   youAreThere: 'You are there; your opponent is waited for.',
   goesOn: 'The game is running.',

@@ -111,6 +111,7 @@ const entry = shapeOf<HistoryEntry>(
     at: integer('Milliseconds since 1970'),
     action: anything('Only to the seat that played it, and to everybody once everything may be told'),
     events: listOf(anything()),
+    told: { type: 'string', enum: ['all', 'own', 'public'], description: 'What may be looked back at of its round' },
   },
   'action',
 );

@@ -81,7 +81,11 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
         <Tools play={play} />
         {ask.ready && (
           <Button leading data-done onClick={() => play.done()}>
-            {isSet && ask.caption?.price === undefined ? `Done (${ask.need.taken})` : readyLabel(kind, ask, telling)}
+            {isSet && ask.caption?.price === undefined ? (
+              `Done (${ask.need.taken})`
+            ) : (
+              <Label text={readyLabel(kind, ask, telling)} />
+            )}
           </Button>
         )}
         {buttons.map((button) => (
@@ -147,8 +151,19 @@ export function PromptButton<G extends GameShape, Face>({ play, button, leading 
   const key = useSetting('singleKeys') ? keyOf(play.kind, button) : undefined;
   return (
     <Button leading={leading} data-press={button.press} aria-keyshortcuts={key} onClick={() => play.choose(button)}>
-      {buttonLabel(play.kind, button, soFar, play.telling('newest'))}
+      <Label text={buttonLabel(play.kind, button, soFar, play.telling('newest'))} />
       {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
     </Button>
+  );
+}
+
+/** What follows a line break, or a price, is the lesser part of a label: a table may set it below the rest. */
+function Label({ text }: { readonly text: string }) {
+  const at = text.search(/\n| \(\d/);
+  if (at < 0) return text;
+  return (
+    <span className="two-lines">
+      {text.slice(0, at)} <small>{text.slice(at + 1)}</small>
+    </span>
   );
 }

@@ -25,7 +25,9 @@ export function EndBar({ play }: { readonly play: AnyPlaying }) {
   const again = async (): Promise<void> => {
     setBusy(true);
     try {
-      const found = await rematch(play.source.state.getState(), room);
+      // Pressed before the room was found: a rematch with company is played in it all the same.
+      const place = room ?? (company ? await roomOf(sessionId) : undefined);
+      const found = await rematch(play.source.state.getState(), place);
       go('room' in found ? to.room(found.room) : to.table(slug, found.session));
     } catch (error) {
       toast(isProblem(error) ? error.message : String(error));

@@ -5,6 +5,7 @@ const entry = (version: number, ...types: string[]) => ({
   round: 1,
   seat: 0,
   auto: false,
+  told: 'own' as const,
   at: 0,
   events: types.map((type) => ({ type })),
 });

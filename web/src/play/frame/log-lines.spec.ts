@@ -6,6 +6,7 @@ const entry = (version: number, ...types: string[]) => ({
   round: 1,
   seat: 0,
   auto: false,
+  told: 'own' as const,
   at: version * 1000,
   events: types.map((type) => ({ type })),
 });

@@ -75,7 +75,7 @@ function Marks({ look: { marks, players, last, seek } }: { readonly look: LookBa
       {marks.map((mark) => (
         <i
           key={mark.version}
-          className={mark.kind}
+          data-kind={mark.kind}
           title={markInWords(mark, players)}
           style={{ left: `${last === 0 ? 0 : (mark.version / last) * 100}%` }}
           onClick={() => seek(mark.version)}

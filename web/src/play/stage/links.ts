@@ -17,14 +17,14 @@ export interface DrawnLink {
   readonly bead?: { readonly x: number; readonly y: number; readonly text: string };
 }
 
-/** Where a link runs, between two boxes of the screen. `boxOf` finds others that it should go around. */
+/** Where a link runs, between two boxes of the screen, if it is shown at all. `boxOf` finds others that it should go around. */
 export type DrawLink<Face = unknown> = (
   link: Link,
   from: Box,
   to: Box,
   scene: Scene<Face>,
   boxOf: (ref: Ref) => Box | undefined,
-) => DrawnLink;
+) => DrawnLink | undefined;
 
 /** A curve from the middle of one box to the middle of another, bent to one side so that two opposite ones can be told apart. */
 export function curve(from: Box, to: Box): string {
@@ -47,7 +47,8 @@ export function drawLinks<Face>(
   for (const link of scene.links) {
     const [start, end] = [boxOf(link.from), boxOf(link.to)];
     if (!start || !end) continue;
-    svg.append(...elementsOf(link.kind, draw(link, start, end, scene, boxOf)));
+    const drawn = draw(link, start, end, scene, boxOf);
+    if (drawn) svg.append(...elementsOf(link.kind, drawn));
   }
 }
 

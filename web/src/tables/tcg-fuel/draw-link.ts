@@ -1,6 +1,7 @@
 import { round } from '../../play/stage/links.js';
 import type { Box, DrawLink, DrawnLink } from '../../play/stage/links.js';
 import { rowOf } from '../../play/stage/scene.js';
+import type { Ref } from '../../play/stage/scene.js';
 import type { Face } from './shapes.js';
 
 const ARROW = 'M0 -9L9 8L0 4L-9 8z';
@@ -8,19 +9,22 @@ const SHIELD = 'M-8 -7H8V2C8 8 3 11 0 13C-3 11 -8 8 -8 2z';
 
 const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** Attacks are solid, blocks dotted with a shield at the attacker's edge, targets dashed. */
+/**
+ * Attacks are solid, blocks dotted with a shield at the attacker's edge, targets dashed. What is blocked does not get through to
+ * a player, and an entry of the stack names the entry it aims at: neither needs a line.
+ */
 export const drawLink: DrawLink<Face> = (link, from, to, scene, boxOf) => {
   const strength = scene.items.get(link.from)?.numbers['power'];
   if (link.kind === 'attack' && link.to.startsWith('player:')) {
-    const isBlocked = scene.links.some(({ kind, to: blocked }) => kind === 'block' && blocked === link.from);
+    if (scene.links.some(({ kind, to: blocked }) => kind === 'block' && blocked === link.from)) return undefined;
     const owner = scene.counters.get(`seat:${link.to.slice('player:'.length)}`);
     const row = rowOf(scene, 'field')
       .filter((item) => item.owner === owner && item.numbers['power'] !== undefined)
       .flatMap(({ ref }) => boxOf(ref) ?? []);
-    const amount = isBlocked || strength === undefined ? undefined : String(strength);
-    return throughTheGap(from, to, row, amount);
+    return throughTheGap(from, to, row, strength === undefined ? undefined : String(strength));
   }
-  return between(from, to, link.kind);
+  const isWaiting = (ref: Ref): boolean => scene.items.get(ref)?.place.zone === 'stack';
+  return isWaiting(link.from) && isWaiting(link.to) ? undefined : between(from, to, link.kind);
 };
 
 /** From the edge that faces the other thing, leaving and arriving upright. */

@@ -11,7 +11,7 @@ export function hintOf({ view, isYou }: Tells): string | undefined {
   if (view.pendingChoice) return view.pendingChoice.prompt;
   const decision = view.waitingFor?.decision;
   if (decision === 'attack') return 'Press each attacker; then whom it attacks, if there are several.';
-  if (decision === 'block') return unblockedIn(view, isYou);
+  if (decision === 'block') return `${unblockedIn(view, isYou)} Press a blocker, then whom it blocks.`;
   const top = view.stack.at(-1);
   if (top) return aboutTop(view, top, isYou);
   const active = view.players[view.currentPlayerIndex];

@@ -21,7 +21,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 const TASKS: Readonly<Record<string, string>> = {
   draw: 'Draw a card',
   attack: 'Choose attackers, or do not attack',
-  block: 'Choose blockers: yours first, then whom it blocks',
+  block: 'Choose blockers',
 };
 const DECISIONS: Readonly<Record<string, string>> = {
   mulligan: 'looks at the opening hand',
@@ -38,7 +38,7 @@ const cardName = (id: number | undefined, { view }: Tells): string =>
 /** What passing passes: the top of the stack, or the step. */
 export function passLabel({ view, isYou }: Tells): string {
   const top = topName(view);
-  if (top !== undefined) return `Pass on ${top}`;
+  if (top !== undefined) return `Pass\non ${top}`;
   const active = view.players[view.currentPlayerIndex];
   const mine = active !== undefined && isYou(active.seat);
   if (mine && view.phase === 'main1') return 'To combat';
@@ -96,7 +96,7 @@ export const words: Words<TcgFuel, Face> = {
     },
     block: {
       label: 'Choose blockers',
-      ask: () => 'Choose blockers: yours first, then whom it blocks',
+      ask: () => 'Choose blockers',
       option: (step) => (step === 'none' ? 'No blocks' : 'Block with all'),
     },
     choose: {

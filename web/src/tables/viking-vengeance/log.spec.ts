@@ -18,6 +18,7 @@ const entry = (version: number, ...events: VikingVengeance['event'][]) => ({
   round: 1,
   seat: 0,
   auto: false,
+  told: 'own' as const,
   at: 0,
   events,
 });
