@@ -88,7 +88,7 @@ async function playedAndTraced(slowness: number): Promise<readonly TraceEvent[]>
   for (const [index, dart] of darts.entries()) {
     const by = index < 3 ? 0 : 1;
     if (index === 3) await act(0, 'pass_priority');
-    const target = { playerId: seats[1 - by]! };
+    const target = { playerId: by === 0 ? 2 : 1 }; // in a written position players are numbered by their seats
     await act(by, 'play_card', { cardId: made.labels[dart], targets: { t1: [target] } });
     await settled();
   }
