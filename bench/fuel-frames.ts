@@ -9,7 +9,7 @@ import type { TraceEvent } from './frame-report.js';
 import { ServerProcess } from './server-process.js';
 
 // npm run bench:frames [-- trace.json]: how smoothly the table of TCG Fuel moves with 60 permanents and a stack of five. Opens the
-// position in Chromium with the usual motion, lets the stack resolve and an attack follow, and records a trace of the page
+// position in Chromium with the usual motion, lets the stack resolve, and records a trace of the page
 // for each of two speeds: as this machine is, and with its CPU slowed down fourfold. Measured, never asserted.
 
 declare const localStorage: { setItem(key: string, value: string): void };
@@ -63,11 +63,11 @@ try {
   }
 } finally {
   await browser.close();
-  await server.kill();
+  await server.end();
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** One game from the position: five spells resolve one after another, then everything attacks and nothing blocks. */
+/** One game from the position: five spells are put on the stack and resolve one after another. */
 async function playedAndTraced(slowness: number): Promise<readonly TraceEvent[]> {
   const people = [await guest('Ann'), await guest('Bea')] as const;
   const seats = people.map(({ playerId }) => playerId);

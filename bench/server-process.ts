@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 const START_MS = 60_000;
-/** As `npm start` sets it, for everybody: what one action leaves behind is gone before it is collected. */
+/** As `npm start` sets it, for all servers: what one action leaves behind is gone before it is collected. */
 const FLAGS = ['--max-semi-space-size=64'];
 
 /** A server in a process of its own, ready when it has printed its address. */
@@ -47,6 +47,13 @@ export class ServerProcess {
 
   get running(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** With everything it started, Postgres included. */
+  async end(): Promise<void> {
+    if (!this.running) return;
+    this.child.kill('SIGTERM');
+    await once(this.child, 'exit');
   }
 
   /** At once: what is durable survives it, and Parlour's Postgres stays for the next one. */
