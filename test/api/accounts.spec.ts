@@ -231,7 +231,7 @@ describe('a refresh token', () => {
     expect((await me(again.body.accessToken)).status).toBe(200);
     const next = await post('refresh', { refreshToken: again.body.refreshToken });
     expect(next.status).toBe(200);
-    // The successor has been used, so its answer was not lost: whoever still has the old token is another.
+    // The successor has been used, so its answer was not lost: a holder of the old token is another client.
     expect((await post('refresh', { refreshToken: ann.refreshToken })).status).toBe(401);
     expect((await post('refresh', { refreshToken: next.body.refreshToken })).status).toBe(401);
   });

@@ -205,7 +205,7 @@ describe('Administrators', () => {
     it.each(harms)('and find damage: %s', async (_name, sql, difference) => {
       const { sessionId } = await played();
       await query(sql, sessionId);
-      // As after a restart: nobody has the session in memory.
+      // As after a restart: no process has the session in memory.
       parlour.app.get(LiveSessions).forget(sessionId);
       expect(await verify(sessionId)).toMatchObject({ agrees: false, difference });
       expect(await admin.get(`/api/admin/sessions/${sessionId}/actions`)).toMatchObject({ status: 200 });

@@ -37,7 +37,7 @@ describe('Rounds of Check over REST', () => {
   const peek = async (game: CheckGame): Promise<void> => {
     for (const type of ['performPeek', 'confirmPeek']) for (const seat of [0, 1]) await game.plays(seat, type);
   };
-  /** Whoever is on turn calls, and the other one throws away what comes. Returns who called. */
+  /** The player on turn calls, and the other one throws away what comes. Returns who called. */
   const playRound = async (game: CheckGame): Promise<number> => {
     const caller = (await game.state()).currentSeat!;
     await game.plays(caller, 'callCheck');
@@ -86,7 +86,7 @@ describe('Rounds of Check over REST', () => {
       expect(await ann.get(`${common}/views?as=${as}&from=${end + 1}`)).toMatchObject({ status: 403 });
     }
 
-    // What a seat heard live comes back with its own looks, and with nobody else's.
+    // What a seat heard live comes back with its own looks, and with no other's.
     const { body: asAnn } = await replay(1, 'seat0');
     const looks = asAnn.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'initialPeek');
     expect(looks.map(({ playerID, cards }) => [playerID, cards?.length])).toEqual([
@@ -98,7 +98,7 @@ describe('Rounds of Check over REST', () => {
     expect(await replay(1, 'me')).toMatchObject(refusal(400, 'VALIDATION_FAILED'));
     expect((await replay(1, 'public')).body.start.players['0']!.hand).toEqual(Array(4).fill({ hidden: true }));
 
-    // 4.4.7: the looks of the round that runs are told to nobody again, those of the scored one to their owner.
+    // 4.4.7: the looks of the round that runs are not told again, those of the scored one to their owner.
     const { body } = await bob.get<{ events: { type: string; playerID: string; cards?: object[] }[] }>(
       game.path('/events'),
     );
@@ -180,7 +180,7 @@ describe('Rounds of Check over REST', () => {
     for (const person of [ann, bob, nobody]) {
       for (const path of places) {
         const { status, body } = await person.get(path);
-        // The drawn seven lies open on the pile by now; nothing else has been seen by anybody.
+        // The drawn seven lies open on the pile by now; nothing else has been seen.
         const faces = [...JSON.stringify(body).matchAll(/"suit":"(.)","rank":"(.)"/g)].map(([, s, r]) => `${r}${s}`);
         expect([path, status, faces.filter((card) => card !== '7D')]).toEqual([path, 200, []]);
         expect(JSON.stringify(body)).not.toMatch(/"(8S|5D|KD|JS|6C|7H|2C|9D)"/);

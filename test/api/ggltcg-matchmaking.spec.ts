@@ -45,7 +45,7 @@ describe('Matchmaking at GGLTCG', () => {
     expect(await start(ben, opened, 'ben', CONTROL)).toMatchObject({ status: 200, body: { status: 'active' } });
     const { body: page } = await anna.get(`${BASE}/${opened.game_id}`);
     expect(page).toMatchObject({ options: { turn_seconds: 90 }, players: { anna: { hand_count: 6 } } });
-    // Both play by now: whoever asks again waits anew.
+    // Both play by now: a player who asks again waits anew.
     expect((await match(anna, 'anna')).game_id).not.toBe(opened.game_id);
   });
 

@@ -40,7 +40,7 @@ describe('Looking back at a game', () => {
   });
   afterAll(() => parlour.stop());
 
-  /** Plays on, whoever is asked, at most so many actions; returns the version. */
+  /** Plays on for the seat that is asked, at most so many actions; returns the version. */
   async function playOn(most: number): Promise<number> {
     for (let played = 0; ; played++) {
       const { body } = await ann.get<SessionPage>(`/api/sessions/${id}`);

@@ -12,7 +12,7 @@ import { until } from '../support/until.js';
 
 const NOBODY = { userId: null, tokenHash: null, loadout: null };
 
-/** The actions of a damaged session do not lead to its hash: whoever loads it fails. */
+/** The actions of a damaged session do not lead to its hash: loading it fails. */
 describe('One damaged session', () => {
   let parlour: Parlour;
   let pool: Pool;

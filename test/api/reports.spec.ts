@@ -80,7 +80,7 @@ describe('Reports of talk', () => {
       body: { code: 'ALREADY_ANSWERED' },
     });
     expect(await answer(other.id, { verdict: 'dismiss' })).toMatchObject({ body: { message: { hidden: false } } });
-    // Whoever has the page open hears that it is to be taken away, and of nothing else.
+    // A client with the page open hears that it is to be taken away, and of nothing else.
     for (const wire of open) {
       await wire.hears('session:chat-hidden');
       expect(wire.all('session:chat-hidden')).toEqual([{ sessionId, messageId: insult }]);

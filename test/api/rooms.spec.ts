@@ -325,7 +325,7 @@ describe('Rooms over REST', () => {
         [roomId],
       );
       const { status, taken } = await sees(ann!, roomId);
-      // Whoever came before the start was not ready, and the start was refused; whoever came after it was.
+      // A guest before the start was not ready, and the start was refused; a guest after it was.
       if (late.status === 200) expect([status, taken, rows.length]).toEqual(['waiting', 3, 0]);
       else expect([status, taken, rows]).toEqual(['in_progress', 2, [{ players: '2' }]]);
     });

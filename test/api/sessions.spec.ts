@@ -61,7 +61,7 @@ describe('Sessions over REST', () => {
       });
       expect(status).toBe(200);
       expect(body).toMatchObject({ from: page.version, version: page.version + 1 });
-      // Whoever plays for both seats looks through the eyes of the one that is asked.
+      // A player of both seats looks through the eyes of the one that is asked.
       page = body.toAct.includes(body.seat!) ? body : (await ann.get<SessionPage>(`/api/sessions/${sessionId}`)).body;
     }
     const raw = await ann.get<{ state: object; version: number }>(`/api/test/sessions/${sessionId}/state`);

@@ -34,7 +34,7 @@ describe('An event stream', () => {
     await stream.hears(await acts(ann, sessionId));
     const before = stream.events.length;
     expect((await ann.post('/api/auth/logout')).status).toBeLessThan(300);
-    // Told to whoever still listens.
+    // Told to those who still listen.
     await parlour.app.get(SessionService).cancel(sessionId, 'an admin', 'test');
     await stream.ends();
     expect(stream.events).toHaveLength(before);

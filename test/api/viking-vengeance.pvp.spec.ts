@@ -163,7 +163,7 @@ describe('A match of Viking Vengeance', () => {
       Object.values((await gameOf(person, next)).game_state.hydratedCardDataCache).map(({ level }) => level);
     expect(await levels(first)).toEqual([1, 1, 1, 1, 1]);
     expect(await levels(second)).toEqual([3, 3, 3, 3, 3]);
-    // Whoever asks once more is told the same game.
+    // A player who asks once more is told the same game.
     expect(await again(second)).toMatchObject({ status: 201, body: { game_id: next } });
     expect((await gameOf(second, next)).game_state.ruleset).toEqual((await gameOf(second, id)).game_state.ruleset);
   });

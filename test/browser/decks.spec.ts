@@ -168,7 +168,7 @@ describe('Decks in the browser', () => {
     expect(await own.cards()).toHaveLength(25);
     await page.locator('.pack-face', { hasText: 'New' }).first().waitFor();
 
-    // Whoever wants no motion sees them at once.
+    // A visitor who wants no motion sees them at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Another pack' }).click();
     await page.getByLabel('0 coins', { exact: true }).waitFor();

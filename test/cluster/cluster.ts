@@ -49,7 +49,7 @@ export class Cluster {
     return instance;
   }
 
-  /** Somebody new, who knows every instance: the same account at each of them. */
+  /** A new person, who knows every instance: the same account at each of them. */
   async person(name: string): Promise<Person[]> {
     const { token, id } = await guest(this.instances[0]!.url, name);
     return this.instances.map(({ url }) => new Person(url, token, id));

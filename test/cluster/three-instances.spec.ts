@@ -42,7 +42,7 @@ describe('Three instances, one Postgres, one Redis', () => {
       const action = looks[seat]!.legalActions[turn % looks[seat]!.legalActions.length]!;
       const done = await wires[seat]!.does<LiveUpdate>('session:act', { sessionId, action, expectedVersion: version });
       version = done.version;
-      // Whoever asks anywhere after the answer finds what was answered, or something newer.
+      // A client that asks anywhere after the answer finds what was answered, or something newer.
       const reads = await Promise.all(
         [ann!, bob!, cyd!].map((person) => person.get<SessionPage>(`/api/sessions/${sessionId}`)),
       );
@@ -145,7 +145,7 @@ describe('Three instances, one Postgres, one Redis', () => {
     for (const [index, id] of ids.entries()) {
       const mine = rows.filter((row) => row.id === id);
       expect(mine.map(({ seq }) => seq)).toEqual(mine.map((_, place) => place + 1));
-      // Nobody acts at these tables, so everything is the clock's, and a deadline never comes before its time.
+      // No client acts at these tables, so everything is the clock's, and a deadline never comes before its time.
       const first = mine.find(({ seat }) => seat === null)!;
       expect(Number(first.at)).toBeGreaterThanOrEqual(pages[index]!.deadline!);
       expect(mine.filter(({ due }) => due === first.due && first.seq === 1)).toHaveLength(first.seq === 1 ? 1 : 0);

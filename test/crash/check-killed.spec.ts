@@ -38,7 +38,7 @@ describe('A server of Check that is killed', () => {
     data.remove();
   }, PATIENCE_MS);
 
-  /** A seven lies on the pile, and anybody may match it. */
+  /** A seven lies on the pile, and all players may match it. */
   const inWindow = async (matchWindowMs: number): Promise<CheckGame> => {
     const game = await CheckGame.from(people, { hands: HANDS, deck: ['7D', '5D', '6C', 'TC'] }, { matchWindowMs });
     for (const type of ['drawFromDeck', 'discardDrawnCard']) await game.plays(0, type);

@@ -27,7 +27,7 @@ export class Crowd {
     ];
     const crowd = new Crowd(seated.map(([name, token]) => new StubbornClient(server, name, token)));
     crowd.playing = crowd.clients.map((client, index) => client.playsAt(seated[index]![2], () => crowd.stopped));
-    // Whoever waits for them hears of a failure; until then it is nobody's unhandled rejection.
+    // Their caller hears of a failure; until then it is no unhandled rejection.
     for (const playing of crowd.playing) playing.catch(() => undefined);
     return crowd;
   }

@@ -69,7 +69,7 @@ describe('A server that is killed', () => {
       while (!seen.toAct.includes(1)) seen = (await dee.acts(sessionId, seen.legalActions[0]!)).body;
       await reborn();
 
-      // Looked at past the server: nobody asks it for this game.
+      // Looked at past the server: no client asks it for this game.
       const rows = (): Promise<{ seat: number }[]> =>
         data.query('SELECT seat FROM game_actions WHERE session_id = $1 AND seq > $2', [sessionId, seen.version]);
       await until('the bot to move by itself', async () => (await rows()).length > 0);
@@ -108,7 +108,7 @@ describe('A server that is killed', () => {
 /** A proof with one thing changed: an action, its order, a seed, a hash, a name, the end. */
 function tamperedWith(proof: Proof): Proof[] {
   const [first, second, ...rest] = proof.log;
-  // Go Fish begins with somebody asking for a rank.
+  // Go Fish begins with a player asking for a rank.
   const { action, ...when } = first as Exclude<typeof first, { rewindTo: number }> & { action: { rank?: string } };
   const other = { ...action, rank: action.rank === '2' ? '3' : '2' };
   const [round] = proof.rounds;

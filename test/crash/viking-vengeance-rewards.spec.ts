@@ -29,7 +29,7 @@ describe('Progress, when the server is killed as a game ends', () => {
     async () => {
       const { token, id: userId } = await guest(server.address, 'Ann');
       const ann = (): Person => new Person(server.address, token, userId);
-      /** Sent again under its key until somebody answers. */
+      /** Sent again under its key until a server answers. */
       const act = async (gameId: string, action: object, key: string): Promise<GameAnswer> => {
         for (;;) {
           try {

@@ -8,7 +8,7 @@ import { guest } from '../support/people.js';
 import { SpawnedServer } from '../support/spawned-server.js';
 import { until } from '../support/until.js';
 
-/** The user that owns nothing; only root may become somebody else. */
+/** The user that owns nothing; only root may become another user. */
 const NOBODY = 65_534;
 const nobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 

@@ -28,7 +28,7 @@ describe(`Nonsense (seed ${SEED})`, () => {
   let eve: Person;
   let tokens: string[];
   let known: Known;
-  /** Games of somebody else, which nothing that is said here may touch. */
+  /** Games of other players, which nothing that is said here may touch. */
   let witnesses: string[];
   let rng: Rng;
 
@@ -172,7 +172,7 @@ describe(`Nonsense (seed ${SEED})`, () => {
       expect([...reached].filter((path) => path.includes('/admin/')).length).toBeGreaterThan(0);
       for (const id of known.sessionId!) {
         const { status, body } = await boss.post<{ agrees: boolean }>(`/api/admin/sessions/${String(id)}/verify`);
-        // Eve's token is tried too, and a game of GGLTCG that was called off may be deleted by whoever made it.
+        // Eve's token is tried too, and a game of GGLTCG that was called off may be deleted by its maker.
         if (status === 404 && !witnesses.includes(String(id))) continue;
         expect({ id, status, agrees: body.agrees }).toEqual({ id, status: 200, agrees: true });
       }

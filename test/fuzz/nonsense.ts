@@ -43,7 +43,7 @@ const NUMBERS = [
   5e-324,
 ];
 
-/** Anything JSON can say, and little of it what anybody expects. */
+/** Anything JSON can say, and little of it expected. */
 export function nonsense(rng: Rng, depth = 0): unknown {
   switch (rng.int(depth > 3 ? 4 : 8)) {
     case 0:

@@ -14,7 +14,7 @@ export interface Namespace {
 
 /** One socket may say so much at once before it is told to slow down. */
 const MESSAGES_OF_A_SOCKET = 80;
-/** Names that nobody has given to anything. */
+/** Names of nothing. */
 const NO_COMMANDS = ['__proto__', 'constructor', 'session:nothing', ''];
 
 /** Says every command of a namespace with made-up bodies. */

@@ -11,7 +11,7 @@ interface Numbered {
 
 /**
  * TCG Fuel numbers its cards from 1, and a small number stands everywhere. Here the same cards in the same order have numbers
- * that stand nowhere else, so that a number which somebody should not have been told can be searched for as a text.
+ * that stand nowhere else, so that a number which a client should not have been told can be searched for as a text.
  */
 export function withConspicuousNumbers(game: GameDefinition<GameShape>): GameDefinition<GameShape> {
   const setup = (start: Setup<GameShape>): GameShape['state'] => {

@@ -3,15 +3,15 @@ import { faceOf } from '../../src/games/check/rules/cards.js';
 import type { State } from '../../src/games/ggltcg/rules/ggltcg.types.js';
 import { cards as fuelCards } from './fuel-names.js';
 
-/** A seat, or somebody who only watches. */
+/** A seat, or a watcher. */
 export type Eyes = number | null;
 
-/** What must not stand in anything that somebody is sent, as texts to search for. */
+/** What must not stand in anything that a client is sent, as texts to search for. */
 export type Hidden = (state: never, eyes: Eyes) => string[];
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Nobody knows the deck or what lies face down; a seat knows what it is being shown, and the card it has drawn. */
+/** No seat knows the deck or what lies face down; a seat knows what it is being shown, and the card it has drawn. */
 function inCheck(state: CheckState, eyes: Eyes): string[] {
   if (state.phase === 'scoringPhase') return [];
   const shown = new Set(

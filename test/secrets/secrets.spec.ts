@@ -37,7 +37,7 @@ describe('What goes over the wire', () => {
   let parlour: Parlour;
   let own: Map<string, string[]>;
   beforeAll(async () => {
-    // Whoever is told to slow down is told nothing else.
+    // A client that is told to slow down is told nothing else.
     parlour = await startParlour({ socketRate: 10_000 });
     own = await ownAddresses(parlour.url);
     const fuel = hosted('tcg-fuel');
@@ -67,7 +67,7 @@ describe('What goes over the wire', () => {
       const lane = async (): Promise<void> => {
         let people = await crowd();
         for (let mine = 1; begun < GAMES && tally.finds.length === 0; mine++) {
-          // Nobody plays for longer than a token lasts.
+          // No game lasts longer than a token.
           if (mine % 10 === 0) people = await crowd();
           begun += 1;
           await watch(game, `${game} ${SEED} ${begun}`, people, STEPS, tally);

@@ -7,7 +7,7 @@ import { HIDDEN } from './hidden.js';
 import type { Eyes } from './hidden.js';
 import { Watcher } from './watcher.js';
 
-/** Something hidden that somebody was sent. */
+/** Something hidden that a client was sent. */
 export interface Find {
   readonly game: string;
   readonly version: number;
@@ -103,7 +103,7 @@ export class WatchedGame {
     return (await this.players[0]!.person.get<Raw>(`/api/test/sessions/${this.id}/state`)).body;
   }
 
-  /** Somebody who may do something does it, by socket or over REST. */
+  /** A player who may do something does it, by socket or over REST. */
   private async step(): Promise<boolean> {
     for (const player of this.rng.shuffle([...this.players])) {
       const { body } = await player.ask('GET', `/api/sessions/${this.id}`);
@@ -147,7 +147,7 @@ export class WatchedGame {
       () => watcher.says('session:resume', { sessionId: this.id, sinceVersion: Math.max(0, version - 3) }),
       ...this.match.own.map((address) => get(address.replace(/\{\w+\}/, this.id))),
       async () => watcher.ask('POST', `${path}/preview`, { action: await some() }),
-      // An action nobody can choose at this version: refused, with whatever the refusal tells.
+      // An action that no seat can choose at this version: refused, with whatever the refusal tells.
       async () => watcher.ask('POST', `${path}/actions`, { action: await some(), expectedVersion: 1_000_000 }),
       () => watcher.says('session:act', { sessionId: this.id, action: { type: 'somethingElse' } }),
     ];
@@ -158,7 +158,7 @@ export class WatchedGame {
     return isForm(choice) ? fillAtRandom(choice, this.rng) : choice;
   }
 
-  /** What was hidden from somebody before a step and still is must stand in nothing they were sent meanwhile. */
+  /** What was hidden from a client before a step and still is must stand in nothing they were sent meanwhile. */
   private search(before: Raw, after: Raw): void {
     for (const watcher of [...this.players, this.spectator]) {
       const sent = watcher.take();
@@ -185,14 +185,14 @@ export class WatchedGame {
     const hidden = (raw: Raw, eyes: Eyes): string[] => HIDDEN[game]!(raw.state as never, eyes);
     const now = new Set(hidden(after, watcher.eyes));
     const earlier = new Set(hidden(before, watcher.eyes));
-    // What was open once may be told again: a card that went back into a hand is remembered by whoever saw it.
+    // What was open once may be told again: a card that went back into a hand is remembered by those who saw it.
     const known = this.known.get(watcher) ?? new Set<string>();
     this.known.set(watcher, known);
     for (const secret of earlier) if (!now.has(secret)) known.add(secret);
     for (const secret of hidden(before, null)) if (!earlier.has(secret)) known.add(secret);
     for (const secret of hidden(after, null)) if (!now.has(secret)) known.add(secret);
     const over = after.status !== 'active';
-    // The end opens the table and the seeds of its rounds; what they come from is told to nobody, ever.
+    // The end opens the table and the seeds of its rounds; what they come from is never told.
     return [after.seed, ...(over ? [] : [...earlier].filter((secret) => now.has(secret) && !known.has(secret)))];
   }
 }

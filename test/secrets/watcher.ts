@@ -6,13 +6,13 @@ import type { Person } from '../support/people.js';
 import type { Wire } from '../support/wire.js';
 import type { Eyes } from './hidden.js';
 
-/** One text somebody was sent, and by what way. */
+/** One text a client was sent, and by what way. */
 export interface Sent {
   readonly by: string;
   readonly text: string;
 }
 
-/** Somebody at a table, or watching it, with a recorder on everything they are sent. */
+/** A client at a table, or watching it, with a recorder on everything they are sent. */
 export class Watcher {
   private sent: Sent[] = [];
   private readWire = 0;

@@ -130,7 +130,7 @@ describe('Chat', () => {
       .get(Pool)
       .query('SELECT reporter, reason FROM chat_reports WHERE message_id = $1', [id]);
     expect(rows).toEqual([{ reporter: ann.id, reason: 'insult' }]);
-    // Nobody reports what they cannot see, nor what is elsewhere.
+    // A client cannot report what it does not see, nor what is elsewhere.
     for (const [person, message] of [
       [eve, id],
       [ann, '999999'],

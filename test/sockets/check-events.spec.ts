@@ -24,7 +24,7 @@ const HEAD = ['at', 'gameId', 'n', 'seq'];
 describe('The events of Check by sockets', () => {
   let parlour: Parlour;
   let people: Person[];
-  /** Two of the players, and somebody without a seat or a name. */
+  /** Two of the players, and a watcher without a seat or a name. */
   let wires: [ann: Wire, bob: Wire, anybody: Wire];
   const heardByName = new Set<string>();
   beforeAll(async () => {
@@ -210,7 +210,7 @@ describe('The events of Check by sockets', () => {
   });
 
   it('tell of turns that ran out', async () => {
-    // Whoever comes late hears of the next one.
+    // A client that comes late hears of the next one.
     const timed = { turnMs: 3000, matchWindowMs: 1000 };
     const game = await from({ hands: [['9D'], ['2C', '3C']], deck: ['9C', '5D', '6C', '8C', '4D', '4H'] }, timed);
     for (const wire of wires) await wire.does('session:join', { sessionId: game.id });

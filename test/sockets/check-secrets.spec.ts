@@ -46,7 +46,7 @@ describe('Every byte that Check sends by sockets', () => {
     await parlour.stop();
   });
 
-  /** Plays a match under house rules drawn at random, and keeps all that anybody at the table was sent. */
+  /** Plays a match under house rules drawn at random, and keeps all that the clients at the table were sent. */
   const recordMatch = async (rounds: number) => {
     const players = 2 + rng.int(3);
     const house = anyOptions(rng, players);

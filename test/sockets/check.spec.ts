@@ -34,7 +34,7 @@ describe('Check by sockets', () => {
     const rng = seededRng('0'.repeat(64));
     const wins = people.map(() => 0);
     for (let race = 0; race < RACES; race++) {
-      // Everybody holds a seven: whoever comes first is right, and so would the others have been.
+      // All hold a seven: the first to come is right, and so would the others have been.
       const hands = people.map(() => ['7H', '2C', '9D', '4C']);
       const game = await CheckGame.from(people, { hands, deck: ['7D', 'TS', 'TC'] });
       const sessionId = game.id;

@@ -17,7 +17,7 @@ describe('Who a socket is', () => {
   const open = (auth: object, more: object = {}, namespace = '/go-fish') =>
     Wire.open(parlour.url, namespace, auth, more);
 
-  /** The same token as somebody's, with another end. */
+  /** A login's token, with another end. */
   const endingIn = (person: Person, seconds: number): string => {
     const jwt = new JwtService({ secret: parlour.settings.jwtSecret });
     const { iat: _iat, exp: _exp, ...claims } = jwt.decode<Record<string, unknown>>(person.token!);

@@ -113,7 +113,7 @@ describe('Whole games of TCG Fuel by sockets', () => {
       return ['play_card', { cardId: valve.data.cardId, targetId: top.stackId }];
     }
     const own = new RegExp(`"playerId":${me}\\b`);
-    // Whoever holds an answer keeps the mana for it.
+    // A player who holds an answer keeps the mana for it.
     const saves =
       state.cards.some(({ slug, location }) => slug === 'shut-the-valve' && location === 'hand') &&
       !canAfford(state, me, 5);

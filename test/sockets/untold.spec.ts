@@ -26,7 +26,7 @@ describe('An action that was stored although the connection broke', () => {
   });
   afterAll(() => parlour.stop());
 
-  /** The next commit is carried out, but its connection breaks before the answer, and nobody can ask whether it was. */
+  /** The next commit is carried out, but its connection breaks before the answer, and no query can tell whether it was. */
   const breakNextCommit = (): void => {
     breakNext(parlour.app.get(CommitPool), () => true, true);
     breakNext(parlour.app.get(Pool), (said) => typeof said === 'string' && said.startsWith('SELECT hash'), false);

@@ -18,7 +18,7 @@ interface Player {
 }
 interface Match {
   readonly gameId: string;
-  /** Whoever begins. */
+  /** The player who begins. */
   readonly first: Player;
   readonly second: Player;
 }
@@ -83,7 +83,7 @@ describe('A match of Viking Vengeance over sockets', () => {
       await mover.wire.does('game:action', { gameId, ...(await nextMove(mover, gameId)) });
     }
   };
-  /** Waits until it is written that somebody is away, and makes it so many seconds longer. */
+  /** Waits until it is written that a player is away, and makes it so many seconds longer. */
   const beAwayFor = async (seconds: number, { gameId }: Match, { person }: Player): Promise<void> => {
     const sql = `UPDATE game_players SET away_since = away_since - make_interval(secs => $3)
                   WHERE session_id = $1 AND user_id = $2 AND away_since IS NOT NULL`;
@@ -201,7 +201,7 @@ describe('A match of Viking Vengeance over sockets', () => {
     await first.wire.does('game:action', { gameId, ...(await nextMove(first, gameId)) });
     await again.hears('game:state_update');
     expect(second.wire.all('game:state_update')).toEqual([]);
-    // Somebody was there all the time.
+    // One player was there all the time.
     expect(first.wire.all('game:player_disconnected')).toEqual([]);
     expect(first.wire.all('game:start')).toHaveLength(1);
     again.close();

@@ -1,6 +1,6 @@
 import type { CheckAction, CheckState } from '../../src/games/check/rules/check.types.js';
 
-/** Somebody who listens at a table: a seat, or nobody in particular. */
+/** A listener at a table: a seat, or a watcher. */
 export type Listener = number | 'public';
 
 /** A message as it was sent, byte for byte, to one listener. */

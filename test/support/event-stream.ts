@@ -9,7 +9,7 @@ export interface StreamEvent {
   readonly data: { readonly version: number; readonly from?: number; readonly seat: number | null };
 }
 
-/** An event stream that somebody reads, and what it has told so far. */
+/** An event stream that is read, and what it has told so far. */
 export class EventStream {
   readonly events: StreamEvent[] = [];
   ended = false;

@@ -38,7 +38,7 @@ export class MortalServer {
     this.current = SpawnedServer.spawn({ DATA_DIR: this.data.path, ...settings, ...admin }, main);
   }
 
-  /** Whether it is gone although nobody has killed it, and what it said. */
+  /** Whether it is gone although no test has killed it, and what it said. */
   get gone(): boolean {
     return this.current?.gone ?? true;
   }

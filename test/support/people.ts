@@ -16,7 +16,7 @@ export interface Ask {
   readonly signal?: AbortSignal;
 }
 
-/** Somebody who talks to a server over REST and by sockets. */
+/** A person who talks to a server over REST and by sockets. */
 export class Person {
   constructor(
     readonly url: string,
@@ -75,7 +75,7 @@ export class Person {
     return this.post<SessionUpdate>(`/api/sessions/${sessionId}/actions`, { action, ...more }, headers);
   }
 
-  /** A socket of theirs in a namespace. Whoever makes it closes it. */
+  /** A socket of theirs in a namespace. Its maker closes it. */
   connects(namespace: string, more: object = {}): Promise<Wire> {
     return Wire.open(this.url, namespace, this.token === undefined ? {} : { token: this.token }, more);
   }

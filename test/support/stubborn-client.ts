@@ -5,7 +5,7 @@ import type { SessionUpdate } from '../../src/engine/sessions/session-update.js'
 import { Person } from './people.js';
 import type { Answer, Ask } from './people.js';
 
-/** An answer that takes longer than this does not come: a killed server's port may belong to somebody who never answers. */
+/** An answer that takes longer than this does not come: a killed server's port may belong to a process that never answers. */
 const ANSWER_MS = 60_000;
 /** Until then there is an answer: nothing is away for longer. */
 const PATIENCE_MS = 240_000;

@@ -131,7 +131,7 @@ export class TournamentTable {
     await this.settle();
   }
 
-  /** Plays all open matches of the current round to their end: whoever registered earlier wins. */
+  /** Plays all open matches of the current round to their end: the earlier registered wins. */
   async playRound(): Promise<void> {
     const { currentRound } = await this.page();
     for (const match of await this.matches(currentRound)) {

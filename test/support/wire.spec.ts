@@ -7,7 +7,7 @@ describe('A wire', () => {
   it('does not wait for ever at a door whose server dies before it has let anybody in', async () => {
     const http = createServer();
     const server = new Server(http);
-    // The connection stands, nobody is let in, and then it breaks: as when a server is killed just then.
+    // The connection stands, no client is let in, and then it breaks: as when a server is killed just then.
     server.of('/check').use((socket) => socket.conn.close());
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     const { port } = http.address() as AddressInfo;

@@ -14,7 +14,7 @@ export interface Heard {
   readonly body: Record<string, unknown>;
 }
 
-/** A socket of somebody, which remembers everything it has heard. */
+/** A socket of a person, which remembers everything it has heard. */
 export class Wire {
   readonly heard: Heard[] = [];
   /** Why it was closed. */

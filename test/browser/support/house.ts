@@ -47,7 +47,7 @@ export class House {
     return new House(database, browser, server, await server.ready(), main, env);
   }
 
-  /** A fresh browser profile: somebody who has never been here. An error that their page throws fails the tests. */
+  /** A fresh browser profile: a visitor who has never been here. An error that their page throws fails the tests. */
   async visitor(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({ baseURL: this.url, ...options });
     context.setDefaultTimeout(PATIENCE_MS);

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-/** The line between a page and the server, with somebody in between who cuts it and swallows what is said on it. */
+/** The line between a page and the server, with a meddler in between who cuts it and swallows what is said on it. */
 export class LineBetween {
   private readonly open = new Set<WebSocketRoute>();
   private isCut = false;

@@ -38,7 +38,7 @@ export class Army {
     return this.journals.reduce((sum, journal) => sum + of(journal), 0);
   }
 
-  /** Somebody has given up, which nobody ever should. */
+  /** A client has given up, which none ever should. */
   check(): void {
     if (this.fallen) throw this.fallen;
   }
@@ -66,7 +66,7 @@ export class Army {
     this.check();
   }
 
-  /** Nobody tries again, whatever they wait for: something else has failed already. */
+  /** No client tries again, whatever it waits for: something else has failed already. */
   scatters(): void {
     this.stopped = true;
     for (const player of this.players) player.leaves();

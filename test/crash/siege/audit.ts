@@ -58,7 +58,7 @@ function repeated(stored: readonly Acknowledged[]): string[] {
     .filter((entry) => seen.size === seen.add(entry).size);
 }
 
-/** Sessions that are behind what somebody has seen of them. */
+/** Sessions that are behind what a client has seen of them. */
 function older(army: Army, games: readonly { id: string; version: number }[]): string[] {
   const versions = new Map(games.map(({ id, version }) => [id, version]));
   return army.journals.flatMap(({ newest }) =>
@@ -66,7 +66,7 @@ function older(army: Army, games: readonly { id: string; version: number }[]): s
   );
 }
 
-/** Sessions whose bot is to act, or whose time is up, and that do not move although nobody disturbs them any more. */
+/** Sessions whose bot is to act, or whose time is up, and that do not move although nothing disturbs them any more. */
 async function asleep(data: DataFolder, poisoned: ReadonlySet<string>): Promise<string[]> {
   const due = (): Promise<{ id: string; version: number }[]> =>
     data.query(

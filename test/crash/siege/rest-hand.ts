@@ -20,7 +20,7 @@ export interface Hand {
   close(): void;
 }
 
-/** Whoever uses a server that may be gone. */
+/** A client of a server that may be gone. */
 export class RestHand implements Hand {
   constructor(
     private readonly server: { readonly address: string },
@@ -48,7 +48,7 @@ export class RestHand implements Hand {
       key,
     );
     if (status === 200) return { seq: body.from + 1, version: body.version };
-    // The rules, or somebody who was faster. Anything else is none of the answers a client is promised.
+    // The rules, or a faster client. Anything else is none of the answers a client is promised.
     if (status !== 422 && status !== 409) throw new Error(`${key}: ${status} ${JSON.stringify(body)}`);
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useUser } from '../account/use-user.js';
@@ -21,9 +22,14 @@ interface Props {
 /** A page of the console: dense, and the ways to its other pages above it. */
 export function Console({ at, title, children }: Props) {
   const words = useAdminWords();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row of sections is longer than the screen.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [at]);
   return (
     <Page title={`${title} · ${words.title}`} className="admin">
-      <nav className="admin-nav" aria-label={words.sectionsLabel}>
+      <nav className="admin-nav" ref={nav} aria-label={words.sectionsLabel}>
         <SectionLink to={to.admin()} here={at === undefined}>
           {words.sections.figures}
         </SectionLink>
@@ -49,7 +55,7 @@ function SectionLink({ to: address, here, children }: { to: string; here: boolea
   );
 }
 
-/** The console is for admins; the server refuses everybody else, and the page does not ask it. */
+/** The console is for admins; the server refuses other accounts, and the page does not ask it. */
 export function AdminsOnly({ children }: { readonly children: ReactNode }) {
   const words = useAdminWords();
   const { nav } = useWords();
