@@ -89,12 +89,13 @@ module.exports = {
     },
     {
       name: 'client-knows-types-alone',
-      comment: 'The client library knows types of the server, how a form is filled, and how a proof is checked.',
+      comment:
+        'The client library knows types of the server, how a form is filled, what a change makes, and how a proof is checked.',
       severity: 'error',
       from: { path: '^client/src/', pathNot: '\\.spec\\.ts$' },
       to: {
         path: '^(src|test|examples|bench)/',
-        pathNot: '^src/engine/core/(choice|rng|verify-proof)\\.ts$',
+        pathNot: '^src/engine/core/(choice|change|rng|verify-proof)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -45,6 +45,43 @@ export default tseslint.config(
     },
   },
   {
+    // Compiled schemas judge a DTO as it came: one whose members are changed first must be known as such.
+    files: ['src/**/*.ts', 'examples/**/*.ts', 'bench/**/*.ts'],
+    ignores: ['src/common/http/changed-member.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'class-transformer',
+          importNames: ['Transform', 'Expose', 'Exclude'],
+          message: 'Use common/http/changed-member.ts.',
+        },
+      ],
+    },
+  },
+  {
+    // A game meets its tables (`GameTable`, `Happening`), never the sessions behind them.
+    files: ['src/games/**/*.ts', 'examples/*/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/engine/sessions/*', '**/engine/store/*'],
+              importNames: [
+                ...['LiveSession', 'LiveSessions', 'SessionService', 'Retelling', 'TurnWaiter', 'SessionStore'],
+                ...['Moved', 'ActRequest', 'ActionReader'],
+              ],
+              message: 'A contract meets a GameTable (engine/contract).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'bench/**', '**/*.cli.ts', 'examples/**', 'src/serve.ts', 'src/cli.ts', 'test/support/*.mjs'],
     rules: { 'no-console': 'off' },
   },
@@ -61,7 +98,7 @@ export default tseslint.config(
     },
   },
   {
-    // The client library runs in Node and in browsers. Of the server it knows types, how a form is filled, and how a proof is checked.
+    // The client library runs in Node and in browsers. Of the server it knows types, how a form is filled, what a change makes, and how a proof is checked.
     files: ['client/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
@@ -70,7 +107,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { regex: '/src/(?!engine/core/(choice|rng|verify-proof)\\.js$)', allowTypeImports: true },
+            { regex: '/src/(?!engine/core/(choice|change|rng|verify-proof)\\.js$)', allowTypeImports: true },
             { regex: '^node:|^react', message: 'This runs in browsers too, and in programs without React.' },
           ],
         },

@@ -29,7 +29,7 @@ const parlour = {
   script: here('./parlour-server.js'),
   args: [],
 } as const;
-const PARLOUR_ENV = {
+export const PARLOUR_ENV = {
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',

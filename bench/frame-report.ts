@@ -7,11 +7,14 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
+  readonly args?: { readonly layerTreeId?: number; readonly data?: { readonly needsBeginFrame?: 0 | 1 } };
 }
 
 const FRAME_MS = 1000 / 60;
 /** The budget: at 60 a second none is longer than this. */
 const MOST_MS = 32;
+const DRAWN = 'DrawFrame';
+const WANTED = 'NeedsBeginFrameChanged';
 const WORK = {
   scripts: ['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks'],
   style: ['UpdateLayoutTree'],
@@ -34,9 +37,10 @@ export class FrameReport {
     const [gaps, work] = [this.gaps(), this.perFrame()];
     const late = gaps.filter((gap) => gap > MOST_MS).length;
     return [
-      `frames while something moves  ${gaps.length}`,
+      `drawn while something moves   ${gaps.length}`,
       `between two of them, ms       ${told(gaps)}; over ${MOST_MS} ms: ${late}`,
-      `work on the main thread for a frame, ms  ${told(work)}; over ${FRAME_MS.toFixed(1)} ms: ${work.filter((ms) => ms > FRAME_MS).length}`,
+      `frames with work of the page  ${work.length}`,
+      `work for one of them, ms      ${told(work)}; over ${FRAME_MS.toFixed(1)} ms: ${work.filter((ms) => ms > FRAME_MS).length}`,
       ...Object.entries(WORK).map(([kind, names]) => `  ${kind.padEnd(26)} ${this.total(names).toFixed(0)} ms in all`),
       `tasks over 50 ms              ${this.tasks.filter((ms) => ms > 50).length}, longest ${Math.max(0, ...this.tasks).toFixed(1)} ms`,
     ].join('\n');
@@ -58,7 +62,7 @@ export class FrameReport {
       .sort((one, other) => one.ts - other.ts);
   }
 
-  /** Frames the page began; longer than a fifth of a second between two means that nothing moved. */
+  /** Frames for which the page itself had to do something. */
   private starts(): number[] {
     const thread = this.mainThread();
     return this.events
@@ -67,9 +71,32 @@ export class FrameReport {
       .sort((one, other) => one - other);
   }
 
+  /** Between two drawings of the page, as long as the browser wanted more of them: the page's own work or none of it. */
   private gaps(): number[] {
-    const starts = this.starts();
-    return starts.slice(1).flatMap((at, index) => (at - starts[index]! < 200 ? [at - starts[index]!] : []));
+    const tree = this.drawnTree();
+    const told = this.events
+      .filter(({ name, args }) => (name === DRAWN || name === WANTED) && args?.layerTreeId === tree)
+      .sort((one, other) => one.ts - other.ts);
+    const gaps: number[] = [];
+    let last: number | undefined;
+    for (const { name, ts, args } of told) {
+      if (name === WANTED) last = args?.data?.needsBeginFrame === 1 ? ts : undefined;
+      else if (last !== undefined) {
+        gaps.push((ts - last) / 1000);
+        last = ts;
+      }
+    }
+    return gaps;
+  }
+
+  /** The page's own layers, not those of the browser around it: the ones drawn most. */
+  private drawnTree(): number | undefined {
+    const counts = new Map<number, number>();
+    for (const { name, args } of this.events) {
+      const tree = args?.layerTreeId;
+      if (name === DRAWN && tree !== undefined) counts.set(tree, (counts.get(tree) ?? 0) + 1);
+    }
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
   }
 
   /** What the page's thread did between the beginning of one frame and that of the next. */

@@ -4,7 +4,7 @@ import type { BotLevel } from '../src/engine/bots/bot.js';
 import { bots } from '../src/games/tcg-fuel/bots/index.js';
 import type { Memory } from '../src/games/tcg-fuel/bots/memory.js';
 import type { Action } from '../src/games/tcg-fuel/rules/action.types.js';
-import { STARTER_DECKS } from '../src/games/tcg-fuel/rules/catalogue/catalogue.js';
+import { CARDS, STARTER_DECKS } from '../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import type { TcgFuel } from '../src/games/tcg-fuel/rules/tcg-fuel.types.js';
 import { BotGame } from '../src/games/tcg-fuel/lab/simulation/bot-game.js';
 import { canOnlyGoOn, goesOnByItself } from '../web/src/tables/tcg-fuel/passing-on.js';
@@ -15,6 +15,9 @@ import { canOnlyGoOn, goesOnByItself } from '../web/src/tables/tcg-fuel/passing-
 const games = Number(process.argv[2] ?? 20);
 const count = { questions: 0, presses: 0, passes: 0, empty: 0, emptyInARow: 0, byPage: 0, turns: 0 };
 let lastEmptyTurn = -1;
+
+const printed = new Map(CARDS.map((card) => [card.id, card]));
+const printedOn = (slug: string) => printed.get(slug);
 
 /** The kinds and bases of what is offered, as the page reads them. */
 const offersOf = (choices: readonly Choice<Action>[]): readonly Partial<Action>[] =>
@@ -47,8 +50,8 @@ const person: BotLevel<TcgFuel, Memory> = {
     const decision = await bots.levels['medium']!.choose(thinking);
     const { view, choices, seat } = thinking;
     const offers = offersOf(choices);
-    const isEmpty = decision.action.type === 'pass_priority' && canOnlyGoOn(offers);
-    if (goesOnByItself(view, seat, offers)) {
+    const isEmpty = decision.action.type === 'pass_priority' && canOnlyGoOn(view, offers, printedOn);
+    if (goesOnByItself(view, seat, offers, printedOn)) {
       count.byPage += 1;
       return { ...decision, action: { type: 'pass_priority' } };
     }

@@ -6,7 +6,8 @@ import type { Socket } from 'socket.io';
 import { expectKeys, MOST_IN_FLIGHT } from '../src/engine/store/commit-pool.js';
 import { CommitQueue } from '../src/engine/store/commit-queue.js';
 import { commitFor, newSession } from './bare-commits.js';
-import { deal, viewOf } from './duel/duel.js';
+import { changeOf } from '../src/engine/core/change.js';
+import { deal, place, scripted, viewOf } from './duel/duel.js';
 
 // What is possible with these sockets and these commits: answers like Parlour, and plays, checks, views and writes nothing.
 // States and views are texts made once, in which only the turn changes.
@@ -22,7 +23,11 @@ const matches = new Map<string, Match>();
 const state = deal((below) => Math.floor(Math.random() * below));
 const stateText = JSON.stringify(state);
 const views = [0, 1].map((seat) => JSON.stringify(viewOf(state, seat)).replace(/^\{"turn":0/, ''));
-const textOf = (turn: number, seat: number): string => `{"ok":true,"view":{"turn":${turn}${views[seat]}}`;
+const changes = [0, 1].map((seat) => JSON.stringify(changeOfATurn(seat)).replace(/^\{"turn":\d+/, ''));
+const textOf = (turn: number, seat: number): string =>
+  turn === 0
+    ? `{"ok":true,"view":{"turn":0${views[seat]}}`
+    : `{"ok":true,"changed":{"view":{"turn":${turn}${changes[seat]}}}`;
 
 const http = createServer((request, response) => {
   let body = '';
@@ -66,6 +71,20 @@ async function open(): Promise<{ sessionId: string; tokens: string[] }> {
   const sessionId = await newSession(pool);
   matches.set(sessionId, { version: 0, seats: [] });
   return { sessionId, tokens: ['', ''] };
+}
+
+/** What changes for a seat in a turn of a match that has been going on for a while. */
+function changeOfATurn(seat: number): unknown {
+  const table = structuredClone(state);
+  const play = (): void => {
+    const { hand, cell } = scripted(table.turn);
+    const mover = table.turn % 2;
+    place(table, mover, table.seats[mover]!.hand[hand]!.id, cell, 3);
+  };
+  while (table.turn < 20) play();
+  const before = structuredClone(viewOf(table, seat));
+  play();
+  return changeOf(before, viewOf(table, seat));
 }
 
 async function act(match: Match, sessionId: string, actor: Socket, answer: (text: string) => void): Promise<void> {

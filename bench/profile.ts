@@ -13,16 +13,16 @@ import { runForJson } from './run-json.js';
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['rules', /mutative|dist\/bench\/duel|engine\/core\/(play|rng|choice)/],
   ['chance and hashes', /internal\/crypto|engine\/core\/(dice|replay)/],
-  ['views', /sessions\/session-update|sessions\/session-page/],
+  ['views', /sessions\/session-update|http\/session-page/],
   ['JSON', /JSON (stringify|parse)|common\/shared-json/],
-  ['shapes', /class-validator|class-transformer|common\/http|sessions\/shapes/],
-  ['database', /node_modules\/pg|sessions\/store/],
+  ['shapes', /class-validator|class-transformer|ajv|common\/http|hosting\/shapes/],
+  ['database', /node_modules\/pg|engine\/store/],
   ['sockets', /node_modules\/(socket\.io|engine\.io|ws)|engine\/sockets/],
   ['engine', /dist\/src\//],
   ['garbage collection', /garbage collector/],
 ];
 /** Functions that do little else than write or read JSON, which the profiler counts as theirs. */
-const JSON_WORK = /^(membersFor|commitOf|encodeAsString|tryParse|with)$/;
+const JSON_WORK = /^(write|commitOf|encodeAsString|tryParse|with)$/;
 
 const parlour = CONTESTANTS.find(({ name }) => name === 'parlour')!;
 const load = fileURLToPath(new URL('../../bench/peers/load.mjs', import.meta.url));

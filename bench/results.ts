@@ -12,6 +12,8 @@ export interface Line {
   readonly p99?: number;
   readonly max?: number;
   readonly cpu?: { readonly server?: number; readonly postgres?: number; readonly load?: number };
+  /** For one action and one socket, on the TCP connection. */
+  readonly bytes?: { readonly heard: number; readonly said: number };
   readonly offered?: number;
   readonly missed?: number;
   readonly early?: number;

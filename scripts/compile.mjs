@@ -1,5 +1,6 @@
 // npm run build: every module of src, examples and the client library through swc, and the data that lies beside them. Types
-// are the business of `npm run typecheck`, and of `npm run build:client` for the package that others install. Only what is younger than its output is compiled again, and output without a source goes away.
+// are the business of `npm run typecheck`, and of `npm run build:client` for the package that others install. Only what is younger than its output
+// is compiled again, and output without a source goes away. Not `nest build`: that compiles everything each time, and src alone.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +8,8 @@ import { transform } from '@swc/core';
 import { copyData } from './copy-data.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The pure modules that the client library runs too: filling a form, and checking a proof. It carries them in its own dist. */
-const OF_THE_CORE = ['choice', 'rng', 'chain', 'play', 'refusal', 'replay', 'verify-proof'];
+/** The pure modules that the client library runs too: filling a form, what has changed, and checking a proof. It carries them in its own dist. */
+const OF_THE_CORE = ['choice', 'change', 'rng', 'chain', 'play', 'refusal', 'replay', 'verify-proof'];
 /** The rule of the page by which it passes for a player: a bench counts presses with it. */
 const OF_THE_PAGE = 'web/src/tables/tcg-fuel/passing-on.ts';
 /** What is compiled, and where to. */

@@ -19,6 +19,7 @@ export async function furnish(url) {
   const square = await table(otter, 'four-in-a-square');
   const check = await table(otter, 'check');
   const over = await playedOut(url, otter);
+  await ratedGames(url, otter);
   await post(url, bea, '/api/rooms', {
     game: 'check',
     name: 'Kitchen table',
@@ -73,7 +74,8 @@ export async function furnish(url) {
       tournaments: '/tournaments',
       'new tournament': '/tournaments/new',
       tournament: `/tournaments/${cup.id}`,
-      leaderboard: '/check/leaderboard',
+      leaderboard: '/four-in-a-square/leaderboard',
+      'leaderboard with nobody': '/check/leaderboard',
       puzzles: '/viking-vengeance/puzzles',
       'a puzzle': '/viking-vengeance/puzzles/e02',
       rules: '/four-in-a-square/rules#R7',
@@ -129,6 +131,28 @@ async function furnishConsole(url, { otter, bea, check, over }) {
       'me as an admin': '/me',
     },
   };
+}
+
+/** Rated games of Otter against two others, so that ratings, their course and a leaderboard have something to show. */
+async function ratedGames(url, otter) {
+  const ida = await post(url, undefined, '/api/auth/guest', { name: 'Ida' });
+  const jo = await post(url, undefined, '/api/auth/guest', { name: 'Jo' });
+  const giveUp = { 'four-in-a-square': { type: 'resign' }, ggltcg: { type: 'concede' } };
+  const played = [
+    ['four-in-a-square', ida, otter],
+    ['four-in-a-square', otter, jo],
+    ['four-in-a-square', jo, ida],
+    ['four-in-a-square', otter, ida],
+    ['four-in-a-square', otter, jo],
+    ['ggltcg', jo, otter],
+    ['ggltcg', otter, ida],
+    ['ggltcg', otter, jo],
+  ];
+  for (const [game, winner, loser] of played) {
+    await post(url, winner, '/api/matchmaking', { game, mode: 'ranked' });
+    const { sessionId } = await post(url, loser, '/api/matchmaking', { game, mode: 'ranked' });
+    await post(url, loser, `/api/sessions/${sessionId}/actions`, { action: giveUp[game] });
+  }
 }
 
 /** A game of Four in a Square by both seats that came to its end. */

@@ -5,12 +5,11 @@
  * and in three themes; `WIDTHS` and `THEMES` in the environment choose some of them.
  * `npm run shots -- --readme` makes the pictures that README shows.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ADMIN, furnish } from './furnish.mjs';
+import { ownServer } from './own-server.mjs';
 
 const PATIENCE_MS = 120_000;
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number);
@@ -41,7 +40,7 @@ if (!folder) {
 const readme = folder === '--readme';
 if (!readme) mkdirSync(folder, { recursive: true });
 
-const started = process.env.URL ? { url: process.env.URL, stop: () => {} } : await startServer();
+const started = await ownServer(ADMIN);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -76,11 +75,18 @@ async function lookAt({ login, routes }, theme, size) {
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('body:not(:has([aria-busy="true"]))').waitFor({ state: 'attached' });
     await page.waitForTimeout(600);
+    await page.evaluate(settled);
     await page.screenshot(pictureOf(name.replaceAll(' ', '-'), theme, size));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (wide) console.error(`${name} is wider than ${size.width} px`);
   }
   await context.close();
+}
+
+/** What rises or fades in is there; what runs for long, like a clock, is not waited for. */
+function settled() {
+  const short = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < 5_000);
+  return Promise.all(short.map(({ finished }) => finished.catch(() => {}))).then(() => {});
 }
 
 function isWanted(name, theme, { width }) {
@@ -92,29 +98,4 @@ function isWanted(name, theme, { width }) {
 function pictureOf(name, theme, { width }) {
   if (!readme) return { path: join(folder, `${name}-${width}-${theme}.png`), fullPage: true };
   return { path: join('docs/images', `house-${name}-${width}.jpg`), type: 'jpeg', quality: 82 };
-}
-
-async function startServer() {
-  const data = mkdtempSync(join(tmpdir(), 'parlour-shots-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...ADMIN };
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise((resolve, reject) => {
-    let heard = '';
-    server.stdout.on('data', (chunk) => {
-      heard += chunk;
-      const found = /^Parlour is ready: (\S+)/m.exec(heard);
-      if (found) resolve(found[1]);
-    });
-    server.on('exit', () => reject(new Error(`The server ended:\n${heard}`)));
-  });
-  return {
-    url,
-    stop: () => {
-      server.kill('SIGTERM');
-      server.on('exit', () => rmSync(data, { recursive: true, force: true }));
-    },
-  };
 }

@@ -1,4 +1,4 @@
-// npm run test:crash [-- --kills 1000] [--report siege.jsonl] [--mix server|database|pauses|partitions|redis|skew|trouble]: the crash tests; with --kills the
+// npm run test:crash [-- --kills 1000] [--report siege.jsonl] [--mix server|database|pauses|partitions|redis|skew|trouble|cluster]: the crash tests; with --kills the
 // long siege, in parts whose reports are appended to a file. It goes on where an earlier run ended, until the file holds so
 // many kills.
 import { spawnSync } from 'node:child_process';

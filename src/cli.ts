@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { GoFishModule } from '../examples/go-fish/go-fish.module.js';
 import { arena } from './arena/arena.cli.js';
+import { archiveGames } from './engine/archive/archive.cli.js';
 import { migrateDatabase } from './database/migrate.cli.js';
 import { foldersOf } from './engine/hosting/game-module.js';
 import { games } from './games/index.js';
@@ -12,6 +13,7 @@ const folders = foldersOf([...games, GoFishModule]);
 
 /** The programs beside the server: `node dist/src/cli.js <program> …`. */
 const programs: Readonly<Record<string, (argv: readonly string[]) => Promise<void>>> = {
+  archive: () => archiveGames(),
   arena: (argv) => arena(folders, argv),
   lab: (argv) => lab(folders, argv),
   migrate: () => migrateDatabase(games),

@@ -4,12 +4,15 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { BodyLimits } from './common/http/body-limits.js';
 import { corsFor } from './common/http/cors.js';
+import { followOn, watchHttp } from './common/http/watch-http.js';
 import { lenientBody } from './common/http/lenient-body.js';
 import { createLogger } from './common/logging/create-logger.js';
 import { httpLogger } from './common/logging/http-logger.js';
 import { NestLogger } from './common/logging/nest-logger.js';
+import { Metrics } from './common/metrics/metrics.js';
 import { drainHttp, refuseWhileStopping } from './common/shutdown/drain-http.js';
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
+import { startTracing } from './common/tracing/start-tracing.js';
 import type { Settings } from './config/settings.js';
 import { serveDocs } from './docs/serve-docs.js';
 import type { GameModule } from './engine/hosting/game-module.js';
@@ -26,20 +29,23 @@ export async function createApp(settings: Settings, games: readonly GameModule[]
   const logger = new NestLogger(pino);
   const gate = new ShutdownGate({ onProblem: (message, error) => logger.error(message, error, 'Shutdown') });
   try {
-    const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, gate, games), {
-      logger,
-      abortOnError: false,
-      bodyParser: false,
-    });
+    const metrics = new Metrics();
+    const tracing = await startTracing(settings, metrics, gate);
+    const app = await NestFactory.create<NestExpressApplication>(
+      AppModule.with(settings, { gate, metrics, tracing }, games),
+      { logger, abortOnError: false, bodyParser: false },
+    );
     gate.onStop('app', 'application', () => app.close());
     app.set('trust proxy', settings.trustProxy);
     app.disable('x-powered-by');
     app.enableCors(corsFor(settings));
+    app.use(watchHttp(metrics, tracing, settings.telemetry.callers));
     app.use(httpLogger(pino));
     app.use(securityHeaders());
     app.use(refuseWhileStopping(gate));
     const limits = app.get(BodyLimits);
     app.use(lenientBody({ limit: settings.bodyLimitKb * 1024, largerAt: (path) => limits.find(path) }));
+    app.use(followOn());
     serveDocs(app);
     servePage(app);
     drainHttp(app.getHttpServer(), gate);

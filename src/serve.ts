@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ShutdownGate } from './common/shutdown/shutdown-gate.js';
 import { SettingsError } from './config/env-reader.js';
 import { loadSettings } from './config/load-settings.js';
-import type { Settings } from './config/settings.js';
+import { Settings } from './config/settings.js';
 import { createApp } from './create-app.js';
 import { DatabaseStartError } from './database/embedded/embedded.types.js';
 import type { GameModule } from './engine/hosting/game-module.js';
@@ -38,7 +38,10 @@ function stopOnSignal(started: Promise<NestExpressApplication>): void {
 async function stop(started: Promise<NestExpressApplication>): Promise<void> {
   try {
     const app = await started;
-    await app.get(ShutdownGate).stop();
+    const gate = app.get(ShutdownGate);
+    const { drainSeconds } = app.get(Settings);
+    if (drainSeconds > 0) await gate.drain(drainSeconds * 1_000);
+    await gate.stop();
     process.exit(0);
   } catch (error) {
     giveUp(error);

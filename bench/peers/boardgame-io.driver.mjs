@@ -59,6 +59,10 @@ export class Viewer {
     this.io.emit('update', action, this.stateID, this.match.matchID, playerID);
   }
 
+  get bytes() {
+    return this.io.bytes;
+  }
+
   cut() {
     this.io.cut();
   }

@@ -39,6 +39,11 @@ export class Viewer {
     this.room.send('place', { card, cell });
   }
 
+  get bytes() {
+    const { bytesRead, bytesWritten } = this.room.connection.transport.ws._socket;
+    return { heard: bytesRead, said: bytesWritten };
+  }
+
   cut() {
     this.room.connection.transport.ws.terminate();
   }

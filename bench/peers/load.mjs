@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadavg } from 'node:os';
 import { cpuOf } from '../../dist/bench/cpu.js';
 import { openTables } from './match.mjs';
+import { atFixedRate, quantile, spread } from './rate.mjs';
 
 const cell = JSON.parse(process.argv[2]);
 const driver = await import(`./${cell.driver}.driver.mjs`);
@@ -17,6 +18,7 @@ process.stdout.write(`${line}\n`, () => process.exit(0));
 async function closed() {
   const tables = await openTables(driver, cell.url, cell.matches);
   return measured(
+    tables,
     () => inClosedLoop(tables, cell.seconds * 1000),
     () => inClosedLoop(tables, cell.warm * 1000),
   );
@@ -26,6 +28,7 @@ async function closed() {
 async function watched() {
   const tables = await openTables(driver, cell.url, 1, cell.watchers);
   return measured(
+    tables,
     () => inClosedLoop(tables, cell.seconds * 1000),
     () => inClosedLoop(tables, cell.warm * 1000),
   );
@@ -38,6 +41,7 @@ async function watched() {
 async function open() {
   const tables = await openTables(driver, cell.url, cell.matches);
   return measured(
+    tables,
     () => atFixedRate(tables, cell.rate, cell.seconds * 1000),
     () => atFixedRate(tables, cell.rate, cell.warm * 1000),
   );
@@ -89,13 +93,17 @@ async function back() {
 }
 
 /** Runs a warm-up, then the thing itself with the CPU time of everybody concerned. */
-async function measured(work, warmUp) {
+async function measured(tables, work, warmUp) {
   await warmUp();
   const before = cpus();
+  const bytesBefore = bytesOf(tables);
   const since = performance.now();
   const { latencies, ...more } = await work();
   const seconds = (performance.now() - since) / 1000;
   const after = cpus();
+  const bytes = bytesOf(tables);
+  const perSocket = (name) =>
+    (bytes[name] - bytesBefore[name]) / Math.max(1, latencies.length) / tables[0].viewers.length;
   const perAction = (name) =>
     before[name] === undefined ? undefined : (after[name] - before[name]) / Math.max(1, latencies.length);
   return {
@@ -104,8 +112,16 @@ async function measured(work, warmUp) {
     rate: latencies.length / seconds,
     ...spread(latencies),
     cpu: { server: perAction('server'), postgres: perAction('postgres'), load: perAction('load') },
+    bytes: { heard: perSocket('heard'), said: perSocket('said') },
     ...more,
   };
+}
+
+/** What all sockets have heard and said so far, counted where it leaves and enters this process. */
+function bytesOf(tables) {
+  const all = tables.flatMap(({ viewers }) => viewers.map(({ bytes }) => bytes));
+  const sum = (name) => all.reduce((total, bytes) => total + bytes[name], 0);
+  return { heard: sum('heard'), said: sum('said') };
 }
 
 function cpus() {
@@ -128,58 +144,4 @@ async function inClosedLoop(tables, millis) {
     }),
   );
   return { latencies };
-}
-
-async function atFixedRate(tables, rate, millis) {
-  const latencies = [];
-  const due = Math.floor((rate * millis) / 1000);
-  const queues = tables.map(() => []);
-  const running = [];
-  const start = performance.now();
-  const giveUp = start + millis + 4000;
-  let missed = 0;
-  const drain = async (index) => {
-    const queue = queues[index];
-    while (queue.length > 0) {
-      if (performance.now() > giveUp) {
-        missed += queue.length;
-        for (const at of queue) latencies.push(performance.now() - at);
-        queue.length = 0;
-        return;
-      }
-      await tables[index].act();
-      latencies.push(performance.now() - queue.shift());
-    }
-  };
-  const busy = new Map();
-  for (let next = 0; next < due;) {
-    const now = performance.now();
-    while (next < due && start + (next * 1000) / rate <= now) {
-      const index = next % tables.length;
-      queues[index].push(start + (next * 1000) / rate);
-      next += 1;
-      if (!busy.has(index)) {
-        const work = drain(index).finally(() => busy.delete(index));
-        busy.set(index, work);
-        running.push(work);
-      }
-    }
-    await sleep(1);
-  }
-  await Promise.all(running);
-  return { latencies, missed, offered: rate };
-}
-
-function spread(values) {
-  return {
-    p50: quantile(values, 0.5),
-    p90: quantile(values, 0.9),
-    p99: quantile(values, 0.99),
-    max: quantile(values, 1),
-  };
-}
-
-function quantile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 }

@@ -1,3 +1,4 @@
+import { changed } from '../../dist/src/engine/core/change.js';
 import { SocketIo } from './socket-io.mjs';
 
 const NAMESPACE = '/bench-duel';
@@ -23,9 +24,12 @@ export class Viewer {
 
   async connect() {
     const auth = this.seat === undefined ? undefined : { token: this.match.tokens[this.seat] };
-    this.io = new SocketIo(this.url, NAMESPACE, auth, { 'session:update': ({ view }) => this.onView(view) });
+    this.io = new SocketIo(this.url, NAMESPACE, auth, {
+      'session:update': (update) => this.#hear(update),
+      'session:changed': (update) => this.#hear(update),
+    });
     await this.io.ready;
-    await this.#ask('session:join', { sessionId: this.match.sessionId });
+    await this.#ask('session:join', { sessionId: this.match.sessionId, changes: true });
   }
 
   act(card, cell) {
@@ -33,8 +37,18 @@ export class Viewer {
     this.#ask('session:act', body).catch((error) => this.onView(undefined, error));
   }
 
+  get bytes() {
+    return this.io.bytes;
+  }
+
   cut() {
     this.io.cut();
+  }
+
+  /** Each change is of the version before, as nothing is lost or out of order on one connection. */
+  #hear(update) {
+    this.view = update.changed ? changed(this.view, update.changed.view ?? {}) : update.view;
+    this.onView(this.view);
   }
 
   #ask(event, body) {
@@ -42,7 +56,7 @@ export class Viewer {
       this.io.ask(
         (answer) => {
           if (!answer.ok) return reject(new Error(JSON.stringify(answer.error)));
-          this.onView(answer.view);
+          this.#hear(answer);
           return resolve();
         },
         event,

@@ -34,6 +34,12 @@ export class SocketIo {
     this.#socket.send(`42${this.#prefix}${id}${JSON.stringify(said)}`);
   }
 
+  /** What came and went over the TCP connection, everything included. */
+  get bytes() {
+    const { bytesRead = 0, bytesWritten = 0 } = this.#socket._socket ?? {};
+    return { heard: bytesRead, said: bytesWritten };
+  }
+
   /** Gone without a goodbye. */
   cut() {
     this.#socket.terminate();

@@ -1,6 +1,6 @@
 import { Problem } from './problem.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One request, before anything is known of logins. */
 export interface Request {

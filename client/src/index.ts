@@ -10,6 +10,8 @@ export type {
   Seat,
   Viewer,
 } from '../../src/engine/core/game.js';
+export { changed } from '../../src/engine/core/change.js';
+export type { Change } from '../../src/engine/core/change.js';
 export type { Json } from '../../src/common/json.js';
 
 export { isProblem, Problem } from './problem.js';

@@ -1,3 +1,4 @@
+import type { Change } from '../../src/engine/core/change.js';
 import type { Choice } from '../../src/engine/core/choice.js';
 import type { Caption, GameShape, Outcome, Seat } from '../../src/engine/core/game.js';
 
@@ -94,6 +95,18 @@ export interface Resumed<G extends GameShape = GameShape> extends Joined<G> {
 
 /** `session:update`, and the answer of `session:act`. */
 export interface LiveUpdate<G extends GameShape = GameShape> extends SessionUpdate<G> {
+  readonly serverNow: number;
+}
+
+/** The same told by what has changed: to a socket that has joined with `changes` and has the picture of `from`. */
+export interface LiveChange<G extends GameShape = GameShape> {
+  readonly sessionId: string;
+  readonly seat: Seat | null;
+  readonly from: number;
+  readonly version: number;
+  readonly events: readonly G['event'][];
+  /** What makes the picture of `version` of the one of `from`. */
+  readonly changed: Change;
   readonly serverNow: number;
 }
 

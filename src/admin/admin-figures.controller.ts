@@ -34,6 +34,7 @@ export class AdminFiguresController {
   })
   @AdminProblems()
   async figures() {
+    // SQL: two counts by groups, which a builder only spells differently.
     const { rows: sessions } = await this.pool.query<{ game: string; status: string; count: number }>(
       'SELECT game, status, count(*)::int AS count FROM game_sessions GROUP BY game, status ORDER BY game, status',
     );

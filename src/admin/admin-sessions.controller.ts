@@ -165,6 +165,7 @@ export class AdminSessionsController {
     409: {
       NO_SUCH_VERSION: 'Versions 0 to 11 can be gone back to.',
       GAME_RATED: 'This game is over and rated: its ratings are paid.',
+      SESSION_ARCHIVED: 'This game is in the archive: it can be looked at, and not changed.',
       SEEDS_PUBLISHED: 'The seeds of this round are published: it cannot be played again.',
     },
   })

@@ -45,6 +45,7 @@ export class SessionFinder {
 
   async page({ game, status, player, name, number, limit, cursor }: FindSessionsDto): Promise<Page<FoundSession>> {
     const [before] = cursor ? decodeCursor(cursor, ['number']) : [null];
+    // SQL: the players come along as JSON, and the optional filters are parameters of one plan.
     const { rows } = await this.pool.query<FoundRow>(
       `SELECT s.id, s.num, s.game, s.status, s.rated, s.version, s.round, s.to_act, s.updated_at,
               (SELECT json_agg(json_build_object('seat', p.seat, 'kind', p.kind, 'name', p.name, 'userId', p.user_id,

@@ -4,7 +4,7 @@ import { greedyLevel, ismctsLevel, mctsLevel, randomLevel } from '../engine/bots
 import type { GameShape } from '../engine/core/index.js';
 
 /** The levels that may fight: the game's own, and the general players that need nothing more than its kit. */
-export function levelsOf<G extends GameShape, Memory>({
+function levelsOf<G extends GameShape, Memory>({
   bots,
   kit,
   sparring,

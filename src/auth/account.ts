@@ -14,7 +14,7 @@ export interface UserAccount {
 }
 
 /** The holder of a seat token. The hash proves nothing yet: only the session knows whether it has such a seat. */
-export interface SeatAccount {
+interface SeatAccount {
   readonly kind: 'seat';
   readonly tokenHash: string;
 }

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Changed } from '../common/http/changed-member.js';
 import type { SignedIn } from './auth.service.js';
 import type { Role, User, UserKind } from './entities/user.entity.js';
 import { IsName } from './is-name.js';
 
-const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+const trimmed = () => Changed((value) => (typeof value === 'string' ? value.trim() : value));
 
 export class GuestDto {
   @ApiPropertyOptional({ example: 'Ann', maxLength: 50, description: 'Made up if left out' })

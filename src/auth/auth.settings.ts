@@ -11,7 +11,7 @@ export interface AuthSettings {
   readonly limits: AuthLimits;
 }
 
-export interface AuthLimits {
+interface AuthLimits {
   /** Guesses at one account's password from one address. */
   readonly loginPerIpAndEmail: NamedLimit;
   /** Guesses at one account's password from all addresses that have never signed in to it. */

@@ -1,11 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { Changed } from '../common/http/changed-member.js';
 import { isGoodName, isReservedName, isVisible, tidyName } from './names.js';
 
 /** Invisible blanks are taken away before anything else is asked of a name. */
-export const Tidied = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyName(value) : value));
+const Tidied = (): PropertyDecorator => Changed((value) => (typeof value === 'string' ? tidyName(value) : value));
 
 /** What a player is called: an account, a seat, a bot. There is no other check of such names. */
 export const IsName = (): PropertyDecorator =>

@@ -21,7 +21,7 @@ export class KnownAddresses {
     return this.addresses.existsBy({ user: { emailKey: toEmailKey(email) }, addressHash: this.hash(ip) });
   }
 
-  /** Keeps the latest addresses; one that has not been used for long makes room, in the same statement. */
+  /** Keeps the latest addresses. SQL: one that has not been used for long makes room, in the same statement. */
   async remember(userId: string, ip: string): Promise<void> {
     await this.addresses.query(
       `WITH old AS (

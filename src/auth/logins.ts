@@ -35,7 +35,7 @@ export class Logins {
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
-  /** `loginId` continues a login (an upgraded guest); the tokens it had are replaced in the same statement. */
+  /** `loginId` continues a login (an upgraded guest). SQL: the tokens it had are replaced in the same statement. */
   async open(userId: string, userAgent?: string, loginId: string = randomUUID()): Promise<IssuedLogin> {
     const refreshToken = newSecret();
     await this.tokens.query(
@@ -48,7 +48,7 @@ export class Logins {
   }
 
   /**
-   * Spends a token and makes its successor in one statement: a crash leaves either both or neither. For an account that is
+   * Spends a token and makes its successor. SQL, in one statement: a crash leaves either both or neither. For an account that is
    * banned nothing is spent: a guest has no other way back.
    */
   async rotate(spentToken: string, userAgent?: string): Promise<IssuedLogin> {
@@ -133,7 +133,7 @@ export class Logins {
     return { userId, loginId, used: usedAt !== null, revoked: revokedAt !== null };
   }
 
-  /** A rotation that was under way has put in a row that the first pass could not see: look until there is none. */
+  /** A rotation that was under way has put in a row that the first pass could not see: look until there is none. SQL: it tells what it closed. */
   private async revoke(column: 'family_id' | 'user_id', id: string): Promise<Set<string>> {
     const closed = new Set<string>();
     for (;;) {

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Does all of it or nothing. The work must use its own client only: a second connection might never come. */
+/** Does all of it or nothing. SQL, for work that needs pg's own client; other work takes `manager.transaction`. The work must use its own client only: a second connection might never come. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = true;

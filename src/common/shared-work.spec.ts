@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { SharedWork } from './shared-work.js';
 
 describe('shared work', () => {
@@ -29,5 +30,32 @@ describe('shared work', () => {
     const work = new SharedWork<string>(limits);
     await expect(work.of('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await work.of('a', async () => 'yes')).toBe('yes');
+  });
+
+  it('is remembered for longer where it took long', async () => {
+    jest.useFakeTimers();
+    try {
+      const work = new SharedWork<number>({ atOnce: 1, kept: 5, ttlMs: 1_000, rests: 100 });
+      let done = 0;
+      const take = (millis: number) => () =>
+        new Promise<number>((resolve) => setTimeout(() => resolve((done += 1)), millis));
+      for (const [key, took, remembered] of [
+        ['quick', 5, 1_000],
+        ['slow', 500, 50_000],
+      ] as const) {
+        done = 0;
+        const first = work.of(key, take(took));
+        await jest.advanceTimersByTimeAsync(took);
+        await first;
+        await jest.advanceTimersByTimeAsync(remembered - took - 1);
+        expect(await work.of(key, take(took))).toBe(1);
+        await jest.advanceTimersByTimeAsync(took + 1);
+        const again = work.of(key, take(took));
+        await jest.advanceTimersByTimeAsync(took);
+        expect(await again).toBe(2);
+      }
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

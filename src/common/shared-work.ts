@@ -4,9 +4,11 @@ import { TtlCache } from './ttl-cache.js';
 export interface SharedWorkLimits {
   /** How many pieces may be under way at once; further ones are told to come again. */
   readonly atOnce: number;
-  /** How many results are remembered, and for how long. */
+  /** How many results are remembered, and for how long once they are there. */
   readonly kept: number;
   readonly ttlMs: number;
+  /** What took long is remembered for longer: for so many times as long as it took, if that is more. */
+  readonly rests?: number;
 }
 
 /**
@@ -28,10 +30,13 @@ export class SharedWork<T> {
       throw new ApiError(503, 'BUSY', 'Many of these are being made right now. Please try again.', { retryAfter: 5 });
     }
     this.underway += 1;
+    const since = Date.now();
     const result = work().finally(() => (this.underway -= 1));
-    this.results.set(key, result);
+    this.results.set(key, result, Infinity);
+    const { ttlMs, rests = 0 } = this.limits;
+    const remember = (): void => this.results.set(key, result, Math.max(ttlMs, rests * (Date.now() - since)));
     // A failure is told to those who wait for it, and to no later caller.
-    result.catch(() => this.results.delete(key));
+    result.then(remember, () => this.results.delete(key));
     return result;
   }
 }

@@ -18,8 +18,8 @@ export class TtlCache<V> {
     return undefined;
   }
 
-  set(key: string, value: V): void {
-    this.entries.set(key, { value, until: this.now() + this.limits.ttlMs });
+  set(key: string, value: V, ttlMs = this.limits.ttlMs): void {
+    this.entries.set(key, { value, until: this.now() + ttlMs });
   }
 
   delete(key: string): void {

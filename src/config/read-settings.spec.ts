@@ -31,6 +31,20 @@ describe('the settings', () => {
     });
   });
 
+  it('send telemetry only where an address or an exporter is named', () => {
+    const off = { traces: false, metrics: false };
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+    expect(read({}).telemetry).toMatchObject(off);
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toMatchObject({ traces: true, metrics: true });
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER: 'none' }).telemetry).toMatchObject({
+      traces: true,
+      metrics: false,
+    });
+    expect(read({ OTEL_TRACES_EXPORTER: 'otlp' }).telemetry).toMatchObject({ traces: true, metrics: false });
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).telemetry).toMatchObject(off);
+    expect(read({ OTEL_PROPAGATORS: 'none' }).telemetry.callers).toBe(false);
+  });
+
   it('treat an empty value as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ', GEMINI_RPM: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -40,6 +54,9 @@ describe('the settings', () => {
     [{ PORT: '3e3' }, 'PORT must be a whole number'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must be an address starting with postgres://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ OTEL_TRACES_EXPORTER: 'zipkin' }, 'OTEL_TRACES_EXPORTER must be one of otlp, none'],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
     [{ TEST_HOOKS: 'maybe' }, 'TEST_HOOKS must be 1 or 0'],
     [{ TEST_HOOKS: '1', NODE_ENV: 'production' }, 'TEST_HOOKS is refused with NODE_ENV=production'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { EnvReader } from './env-reader.js';
 import type { Env } from './env-reader.js';
 import type { GameSettings } from './game-settings.js';
 import { jwtSecretIn } from './jwt-secret.js';
 import { LOG_LEVELS, Settings } from './settings.js';
 import type { Quotas } from './settings.js';
+import { readTelemetry } from './telemetry.js';
 
 /** Turns an environment into settings, those of games included, or throws a `SettingsError` that names every bad one. */
 export function readSettings(env: Env, games: readonly GameSettings<object>[] = []): Settings {
@@ -22,6 +23,8 @@ export function readSettings(env: Env, games: readonly GameSettings<object>[] = 
     corsOrigins: readOrigins(read),
     bodyLimitKb: read.integer('BODY_LIMIT_KB', 64, { min: 1, max: 10_240 }),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, { min: 0, max: 600 }),
+    telemetry: readTelemetry(read),
     commit: readCommit(read),
     dataDir,
     databaseUrl,
@@ -39,6 +42,8 @@ export function readSettings(env: Env, games: readonly GameSettings<object>[] = 
     sessionCacheSize: read.integer('SESSION_CACHE_SIZE', 2000, { min: 1 }),
     sessionIdleDays: read.integer('SESSION_IDLE_DAYS', 14, { min: 1 }),
     snapshotKeepDays: read.integer('SNAPSHOT_KEEP_DAYS', 30, { min: 0 }),
+    archiveAfterDays: readArchiveAfter(read),
+    archiveFolder: resolve(read.text('ARCHIVE_FOLDER', join(dataDir, 'archive'))),
     botThreads: read.integer('BOT_THREADS', Math.max(1, availableParallelism() - 1), { min: 1, max: 256 }),
     games: Object.fromEntries(games.map((one) => [one.game, one.read(read)])),
   };
@@ -55,6 +60,14 @@ function readTestHooks(read: EnvReader, production: boolean): boolean {
   const on = read.flag('TEST_HOOKS');
   if (on && production) read.refuse('TEST_HOOKS', 'is refused with NODE_ENV=production: it shows every secret');
   return on;
+}
+
+/** Several instances that shared no folder could not read each other's files. */
+function readArchiveAfter(read: EnvReader): number | undefined {
+  const days = read.integer('ARCHIVE_AFTER_DAYS', undefined, { min: 1 });
+  if (days !== undefined && read.text('REDIS_URL') !== undefined && read.text('ARCHIVE_FOLDER') === undefined)
+    read.refuse('ARCHIVE_FOLDER', 'must name a folder that all instances share, with ARCHIVE_AFTER_DAYS and REDIS_URL');
+  return days;
 }
 
 function readCommit(read: EnvReader): string | undefined {

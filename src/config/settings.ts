@@ -1,4 +1,5 @@
 import type { GameSettings } from './game-settings.js';
+import type { Telemetry } from './telemetry.js';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -26,6 +27,10 @@ export class Settings {
   readonly corsOrigins!: readonly string[];
   readonly bodyLimitKb!: number;
   readonly logLevel!: LogLevel;
+  /** How long the server goes on serving after SIGTERM, while it says that it is not ready. */
+  readonly drainSeconds!: number;
+  /** What is sent to a collector of OpenTelemetry. */
+  readonly telemetry!: Telemetry;
   /** What this server was built from, where the build says so. */
   readonly commit!: string | undefined;
 
@@ -55,6 +60,10 @@ export class Settings {
   readonly sessionCacheSize!: number;
   readonly sessionIdleDays!: number;
   readonly snapshotKeepDays!: number;
+  /** Games that have been over for so long go to files. Undefined: none does. */
+  readonly archiveAfterDays!: number | undefined;
+  /** An absolute path; several instances share it. */
+  readonly archiveFolder!: string;
   readonly botThreads!: number;
   /** What the games have settings for, by slug. */
   readonly games!: Readonly<Record<string, object>>;

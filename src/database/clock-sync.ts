@@ -11,6 +11,7 @@ export async function openServerClock(pool: Pool, gate: ShutdownGate): Promise<S
   const clock = new ServerClock();
   const compare = async (): Promise<void> => {
     const before = Date.now();
+    // SQL: asks the clock of Postgres, not a table.
     const { rows } = await pool.query<{ at: string }>('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS at');
     if (!clock.compare(before, Number(rows[0]!.at), Date.now())) return;
     logger.warn(`The clock of this machine is off by ${-clock.correction} ms; the time of Postgres counts`);

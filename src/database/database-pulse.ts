@@ -87,7 +87,7 @@ export class DatabasePulse {
     this.signal.addEventListener('abort', end);
     try {
       await client.connect();
-      await client.query('SELECT 1');
+      await client.query('SELECT 1'); // SQL: whether a connection of its own is answered
       return true;
     } catch (error) {
       return (error as { code?: unknown }).code === FULL;

@@ -12,6 +12,7 @@ export async function migrate(url: string, schema: Schema): Promise<readonly str
   const dataSource = new DataSource(dataSourceOptions({ url, schema, poolSize: 1 }));
   await client.connect();
   try {
+    // SQL: a lock that outlives the transactions of the migrations.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await dataSource.initialize();
     const done = await dataSource.runMigrations();

@@ -4,6 +4,13 @@ import type { Schema } from './wire.js';
 
 type Shapes = Readonly<Record<string, Schema>>;
 
+/** The one event that is the engine's and not a game's: players agreed, or an admin decided, to go back to a version. */
+const REWOUND: JsonSchema = {
+  type: 'object',
+  properties: { type: { const: 'rewound' }, to: { type: 'integer', description: 'The version that was gone back to' } },
+  required: ['type', 'to'],
+};
+
 /** The messages of a game's namespace with the shapes of that game, where the common description leaves them open. */
 export function withGameShapes(namespace: NamespaceDescription): NamespaceDescription {
   const shapes = WIRE.games[namespace.address.slice(1)];
@@ -30,7 +37,7 @@ function filled(schema: JsonSchema, shapes: Shapes): JsonSchema {
     view: shapes.view,
     options: shapes.options,
     action,
-    events: { type: 'array', items: shapes.event },
+    events: { type: 'array', items: { anyOf: [shapes.event!, REWOUND] } },
     legalActions: { type: 'array', items: choice },
     sideActions: { type: 'array', items: choice },
   };
@@ -46,7 +53,7 @@ function filled(schema: JsonSchema, shapes: Shapes): JsonSchema {
 /** A message that is an event of the game carries the members of that event. */
 function ofOwnEvent(name: string, payload: JsonSchema, shapes: Shapes): JsonSchema {
   const events = WIRE.schemas[String(shapes.event?.$ref).split('/').at(-1)!] as { anyOf?: JsonSchema[] } | undefined;
-  const event = events?.anyOf?.find(({ properties }) => properties?.type?.const === name);
+  const event = events?.anyOf?.find(({ properties }) => isNamed(properties?.type, name));
   if (!event) return payload;
   const { type: _, ...members } = event.properties ?? {};
   // Some contracts send what happened under `data`, with more beside it than the event has.
@@ -59,4 +66,9 @@ function ofOwnEvent(name: string, payload: JsonSchema, shapes: Shapes): JsonSche
     properties: { ...payload.properties, ...members },
     required: [...(payload.required ?? []), ...(event.required ?? []).filter((member) => member !== 'type')],
   };
+}
+
+/** Events with the same members may share a shape, which then lists their names. */
+function isNamed(type: JsonSchema | undefined, name: string): boolean {
+  return type?.const === name || type?.enum?.includes(name) === true;
 }

@@ -9,7 +9,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const SHAPES = ['options', 'loadout', 'action', 'event', 'view'] as const;
 
 /** A JSON Schema (2020-12) that stands by itself: what it refers to lies in its `$defs`. */
-export interface StandaloneSchema {
+interface StandaloneSchema {
   readonly $schema: string;
   readonly $defs: Readonly<Record<string, object>>;
   readonly $ref?: string;

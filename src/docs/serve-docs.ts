@@ -41,6 +41,8 @@ export function serveDocs(app: INestApplication): void {
       tagsSorter: 'alpha',
       filter: true,
       docExpansion: 'none',
+      // Hundreds of schemas are drawn when the reader opens them, not with every page.
+      defaultModelsExpandDepth: 0,
       displayRequestDuration: true,
       tryItOutEnabled: true,
     },

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const GAMES = fileURLToPath(new URL('.', import.meta.url));
@@ -18,6 +18,14 @@ describe.each(folders.map(({ name }) => name))('The folder of %s', (game) => {
     const rooms = roomsIn(home);
     expect(rooms).toEqual(expect.arrayContaining(ROOMS));
     expect(rooms.filter((room) => ![...ROOMS, ...FURTHER_ROOMS].includes(room))).toEqual([]);
+  });
+
+  it('registers every action, effect, ability and choice that has a file', () => {
+    const modules = files.filter((file) => /(?<!\.spec)\.ts$/.test(file));
+    const imported = new Set(modules.flatMap((file) => importsOf(home, file)));
+    const vocabulary = modules.filter((file) => /^rules\/.*\b(actions|effects|abilities|choices)\//.test(file));
+    expect(vocabulary).not.toEqual([]);
+    expect(vocabulary.filter((file) => !imported.has(file))).toEqual([]);
   });
 
   it('has its module, its gateway and its folder value at the root', () => {
@@ -60,4 +68,10 @@ function filesIn(home: string): string[] {
         .slice(home.length + 1)
         .replaceAll('\\', '/'),
     );
+}
+
+/** The files of the same game that a module imports, by their places in its folder. */
+function importsOf(home: string, file: string): string[] {
+  const text = readFileSync(join(home, file), 'utf8');
+  return [...text.matchAll(/ from '(\.[^']+)\.js'/g)].map(([, path]) => join(dirname(file), `${path}.ts`));
 }

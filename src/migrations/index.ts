@@ -16,6 +16,8 @@ import { Lists1794957199563 } from './1794957199563-lists.js';
 import { PeopleAndReports1794966800000 } from './1794966800000-people-and-reports.js';
 import { Puzzles1794968420000 } from './1794968420000-puzzles.js';
 import { Tournaments1794973200000 } from './1794973200000-tournaments.js';
+import { Archive1794974400000 } from './1794974400000-archive.js';
+import { ListsOfOneGame1794974500000 } from './1794974500000-lists-of-one-game.js';
 
 /**
  * The migrations of the house, oldest first; each game has its own in `store/migrations`, and all of them run by their time. A
@@ -39,4 +41,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PeopleAndReports1794966800000,
   Puzzles1794968420000,
   Tournaments1794973200000,
+  Archive1794974400000,
+  ListsOfOneGame1794974500000,
 ];

@@ -35,7 +35,7 @@ export class HealthController {
   })
   @ApiServiceUnavailableResponse({ description: 'Postgres does not answer within a second, or the server is stopping' })
   async ready() {
-    if (this.gate.stopping) throw new ServiceUnavailableException('The server is stopping');
+    if (this.gate.draining || this.gate.stopping) throw new ServiceUnavailableException('The server is stopping');
     if (!(await this.answers())) throw new ServiceUnavailableException('Postgres does not answer');
     const redis = this.bus.state;
     if (redis === 'alone') return { status: 'ok' };
@@ -49,6 +49,7 @@ export class HealthController {
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), PATIENCE_MS);
     });
+    // SQL: whether the pool of the action path answers.
     const query = this.pool.query('SELECT 1').then(
       () => true,
       () => false,

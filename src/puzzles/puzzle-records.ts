@@ -41,7 +41,7 @@ export class PuzzleRecords {
     solvedDay: Day | undefined,
   ): Promise<void> {
     const missed = verdict === 'failed' ? 1 : 0;
-    // What is added depends on what stands there: one statement, for two tries may end at once.
+    // SQL: what is added depends on what stands there; one statement, for two tries may end at once.
     await this.results.query(
       `INSERT INTO puzzle_results AS r (user_id, game, puzzle, misses, solved_at)
        VALUES ($1, $2, $3, $4, CASE WHEN $4 = 0 THEN now() END)

@@ -41,6 +41,7 @@ export class Meeting {
     const fresh = emptyRoom(hosted, visitor, { ...wish, visibility: 'listed' }, options);
     return this.lanes.run(wish.game, async () => {
       const { rooms } = await this.desk.carryOut(async (client) => {
+        // SQL here and below: in the transaction of the room, under a lock of Postgres.
         await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('meeting ' || $1, 0))`, [wish.game]);
         const found = (await this.own(client, fresh, visitor)) ?? (await this.other(client, fresh, visitor));
         if (found) return { rooms: [found] };

@@ -1,6 +1,7 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { OneByOne } from '../common/one-by-one.js';
+import { Rounds } from '../common/shutdown/rounds.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { TtlCache } from '../common/ttl-cache.js';
 import { SessionFeed } from '../engine/sessions/session-feed.js';
@@ -30,18 +31,18 @@ export class RoomKeeper implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    const rounds = new Rounds(this.gate, this.logger, 'Rooms could not be tidied');
     this.sessions.onMoved(({ session: { id, status, facts } }) => {
       if (facts.roomId === null || this.known.get(id) === status) return;
       this.known.set(id, status);
-      void this.quietly(() => this.follow(facts.roomId!, status === 'active' ? 'in_progress' : 'finished'));
+      void rounds.quietly(() => this.follow(facts.roomId!, status === 'active' ? 'in_progress' : 'finished'));
     });
-    const timer = setInterval(() => void this.quietly(() => this.tidy()), EVERY_MS);
-    this.gate.onStop('intake', 'rooms', () => clearInterval(timer));
-    void this.quietly(() => this.tidy());
+    rounds.start(EVERY_MS, () => this.tidy(), 'at once');
   }
 
   /** What no process was there to follow: the end of a game during a crash, a room that was left behind. */
   async tidy(): Promise<void> {
+    // SQL here and below: set-based, and guarded by the status that stands there.
     await this.pool.query(
       `UPDATE game_rooms r SET status = 'finished'
          FROM game_sessions s
@@ -71,13 +72,5 @@ export class RoomKeeper implements OnApplicationBootstrap {
   private async tell(roomId: string, type: 'finished' | 'cancelled' | 'reopened'): Promise<void> {
     const room = await this.store.find(roomId);
     if (room) this.feed.changed({ room, events: [{ type }] });
-  }
-
-  private async quietly(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (!this.gate.stopping) this.logger.warn(`Rooms could not be tidied: ${String(error)}`);
-    }
   }
 }

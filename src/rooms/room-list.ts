@@ -43,6 +43,7 @@ export class RoomList {
     show: (room: Room) => T,
   ): Promise<Page<T>> {
     const before = cursor === undefined ? null : numberIn(cursor);
+    // SQL here and below: rooms are read with their players and sessions by the statement that `RoomStore` has.
     const { rows } = await this.pool.query<RoomRow>(
       `${SELECT_ROOM}${MATCHES} AND ($7::bigint IS NULL OR r.num < $7) ORDER BY r.num DESC LIMIT $8`,
       [...valuesOf(filter), before, limit + 1],

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -14,12 +14,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsTitle } from '../auth/is-name.js';
+import { NumberInText } from '../common/http/changed-member.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
 import type { Watch } from '../engine/hosting/hosted-game.js';
 import type { RoomStatus, Visibility } from './room.types.js';
-
-const asNumber = () => Transform(({ value }) => (/^\d{1,4}$/.test(String(value)) ? Number(value) : value));
 
 /** The name of a room: 1 to 100 visible characters, counted as Postgres counts. */
 export const IsRoomName = (): PropertyDecorator => IsTitle(100);
@@ -156,7 +155,7 @@ export class RoomsQueryDto extends PageQueryDto {
 
   @ApiPropertyOptional({ description: 'Rooms with exactly so many seats', type: 'integer' })
   @MayBeLeftOut()
-  @asNumber()
+  @NumberInText(4)
   @IsInt()
   @Min(1)
   @Max(100)
@@ -164,7 +163,7 @@ export class RoomsQueryDto extends PageQueryDto {
 
   @ApiPropertyOptional({ description: 'Rooms with at least so many free seats', type: 'integer' })
   @MayBeLeftOut()
-  @asNumber()
+  @NumberInText(4)
   @IsInt()
   @Min(0)
   @Max(100)

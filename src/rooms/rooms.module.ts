@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Rating } from './entities/rating.entity.js';
 import { OPEN_SEATS } from '../engine/http/open-seats.js';
 import { LobbyGateway } from './lobby/lobby.gateway.js';
 import { MyGames } from './lobby/my-games.js';
@@ -30,6 +32,7 @@ import { RoomStore } from './store/room-store.js';
 /** Gathering players for a session, for every game. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([Rating])],
   controllers: [RoomsController, MatchmakingController, RatingsController, SessionRatingsController, PeopleController],
   providers: [
     RoomStore,

@@ -17,6 +17,7 @@ export interface MatchFacts {
 
 /** Everything that open matches are judged by, of one moment. What was played is in no row but the sessions' own. */
 export async function factsOf(store: Store, tournamentId: number): Promise<Map<number, MatchFacts>> {
+  // SQL: aggregates over the games of each match, of one moment.
   const { rows } = await store.query<MatchFacts>(
     `SELECT m.id AS "matchId", g.games, coalesce(g.forfeited, false) AS "hasForfeited",
             (SELECT coalesce(json_agg(p.player_id), '[]') FROM game_room_players p

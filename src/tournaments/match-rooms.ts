@@ -85,6 +85,7 @@ export class MatchRooms {
 
   /** Rooms follow their matches: the next game is waited for, and none for a match that is over. */
   async follow(tournamentId: number): Promise<number[]> {
+    // SQL here and below: joins of one moment, and looks in the transaction of a room.
     const { rows } = await this.pool.query<RoomStanding>(
       `SELECT m.id AS "matchId", m.status = 'finished' AS "isOver", r.id AS "roomId", r.status AS "roomStatus",
               s.id AS "sessionId", s.status AS "sessionStatus",
@@ -142,7 +143,7 @@ async function registeredFor({ id }: Room, client: PoolClient): Promise<Readonly
 }
 
 /** An entrant as rooms know people. */
-export function visitorOf({ userId, name, roomPlayerId }: Registered): Visitor {
+function visitorOf({ userId, name, roomPlayerId }: Registered): Visitor {
   const account = { kind: 'user', id: userId!, name, role: 'player', guest: false } as const;
   return userVisitor(account, { playerId: roomPlayerId ?? userId! });
 }

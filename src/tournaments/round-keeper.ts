@@ -2,6 +2,7 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import { OneByOne } from '../common/one-by-one.js';
+import { Rounds } from '../common/shutdown/rounds.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { SessionFeed } from '../engine/sessions/session-feed.js';
 import { SessionLanes } from '../engine/sessions/session-lanes.js';
@@ -45,17 +46,17 @@ export class RoundKeeper implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    const rounds = new Rounds(this.gate, this.logger, 'A tournament could not go on');
     this.sessions.onMoved(({ session: { status, facts } }) => {
       if (status === 'active' || facts.roomId === null) return;
-      void this.quietly(() => this.hear(facts.roomId!));
+      void rounds.quietly(() => this.hear(facts.roomId!));
     });
-    const timer = setInterval(() => void this.quietly(() => this.look()), LOOK_EVERY_MS);
-    this.gate.onStop('intake', 'tournaments', () => clearInterval(timer));
-    void this.quietly(() => this.look());
+    rounds.start(LOOK_EVERY_MS, () => this.look(), 'at once');
   }
 
   /** Goes on with every tournament that can go on, and begins those whose time has come. */
   async look(): Promise<void> {
+    // SQL here and below: in the transaction of the round, beside the rows that `lockTournament` holds.
     const { rows } = await this.pool.query<{ id: number; due: boolean }>(
       `SELECT id, status = 'registration' AS due FROM tournaments
         WHERE status = 'running' OR (status = 'registration' AND starts_at <= now()) ORDER BY id`,
@@ -147,14 +148,6 @@ export class RoundKeeper implements OnApplicationBootstrap {
       if (!matchIds.includes(match.id)) continue;
       const pair = [players.get(match.playerA)!, players.get(match.playerB!)!] as const;
       this.feed.tell(matchReady(tournament, match, match.roomNum!, pair));
-    }
-  }
-
-  private async quietly(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (!this.gate.stopping) this.logger.warn(`A tournament could not go on: ${String(error)}`);
     }
   }
 }

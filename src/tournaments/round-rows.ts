@@ -14,7 +14,7 @@ export interface RoundTable {
   readonly news: TournamentNews[];
 }
 
-/** What a verdict changes in the row of its match. */
+/** What a verdict changes in the row of its match. SQL here and below: in the transaction of the round, beside locked rows. */
 export async function write(
   client: PoolClient,
   match: StoredMatch,

@@ -40,7 +40,7 @@ export function seedsOf(plan: Plan, entrants: readonly Entrant[], matches: reado
 }
 
 /** The standings of the Swiss rounds, everybody included. */
-export function swissStandings(entrants: readonly Entrant[], matches: readonly TournamentMatch[]): Standing[] {
+function swissStandings(entrants: readonly Entrant[], matches: readonly TournamentMatch[]): Standing[] {
   const played = matches.filter(({ stage, isOver }) => stage === 'swiss' && isOver);
   return standingsOf(inDrawnOrder(entrants), played);
 }

@@ -8,7 +8,7 @@ import { registeredIn } from './tournament-rows.js';
 import { Tournaments } from './tournaments.service.js';
 
 /** Their games are played by this server's threads, all of a round at once. */
-export const MOST_BOTS = 16;
+const MOST_BOTS = 16;
 
 /** Bots that the organiser enters: they are always there, and their matches against each other are played by themselves. */
 @Injectable()
@@ -39,6 +39,7 @@ export class TournamentBots {
       for (const { botLevel, loadout } of bots) {
         const name = freeName(names, botLevel!);
         names.add(name);
+        // SQL here and below: in the transaction that holds the tournament's row.
         await client.query(
           `INSERT INTO tournament_entrants (tournament_id, bot_level, name, brings, loadout, position)
            VALUES ($1, $2, $3, $4, $5, $6)`,

@@ -9,7 +9,7 @@ interface News {
   readonly userIds: readonly string[];
 }
 
-export interface RoundStarted extends News {
+interface RoundStarted extends News {
   readonly type: 'round-started';
   readonly stage: Stage;
   readonly pairings: readonly Pairing[];

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import type { Json } from '../common/json.js';
 import type { Entrant, Plan, TournamentMatch } from './tournament.types.js';
 
-/** Either of them asks the database. */
+/**
+ * The pool, or the connection of a transaction. The rows of tournaments are read and written by SQL: a round locks, reads and
+ * writes them in one transaction, which the rooms of its matches share.
+ */
 export type Store = Pick<Pool, 'query'>;
 
 export type TournamentStatus = 'registration' | 'running' | 'finished' | 'cancelled';

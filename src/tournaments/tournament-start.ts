@@ -19,6 +19,7 @@ export async function beginTournament(pool: Pool, id: number, by: string | null)
     const entrants = await registeredIn(client, id);
     if (entrants.length < 2) {
       if (by !== null) throw notEnoughEntrants();
+      // SQL here and below: in the transaction that holds the tournament's row.
       await client.query(
         `UPDATE tournaments SET status = 'cancelled', finished_at = now(), updated_at = now() WHERE id = $1`,
         [id],

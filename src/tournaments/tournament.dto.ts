@@ -1,7 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsObject, IsString, Length, Max, Min } from 'class-validator';
-import { tidyName } from '../auth/names.js';
 import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
 import { IsRoomName } from '../rooms/rooms.dto.js';
 import type { TournamentStatus } from './tournament-rows.js';
@@ -13,7 +11,6 @@ export const STATUSES = ['registration', 'running', 'finished', 'cancelled'] as 
 /** How a tournament is played, whatever its game. */
 export class TournamentPlanDto {
   @ApiProperty({ minLength: 1, maxLength: 100, example: 'Friday night' })
-  @Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value))
   @IsRoomName()
   name!: string;
 

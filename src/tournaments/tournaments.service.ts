@@ -94,6 +94,7 @@ export class Tournaments {
     const options = readOptions(hosted, wanted.options);
     await hosted.prepare?.(options);
     await this.limits.creates(account.id);
+    // SQL here and below: in the transaction that holds the tournament's row.
     const { rows } = await this.pool.query<{ id: number }>(
       `INSERT INTO tournaments
          (game, name, kind, rounds, top_cut, best_of, options, max_players, starts_at, seed, created_by)

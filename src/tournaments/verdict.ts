@@ -4,9 +4,9 @@ import type { MatchOutcome } from './tournament.types.js';
 
 /** A player who is away from a match for so long loses a game; for twice as long, the match. */
 export const GAME_ABSENCE_MS = 5 * 60_000;
-export const MATCH_ABSENCE_MS = 2 * GAME_ABSENCE_MS;
+const MATCH_ABSENCE_MS = 2 * GAME_ABSENCE_MS;
 
-export type Side = 'a' | 'b';
+type Side = 'a' | 'b';
 
 /** How a match stands that is not over. */
 export interface Standoff {

@@ -19,6 +19,7 @@ export interface WaitingMatch {
 }
 
 export async function openMatchesOf(store: Store, userId: string, game?: string): Promise<WaitingMatch[]> {
+  // SQL: joins over rooms, sessions and entrants that no entity relates.
   const { rows } = await store.query<WaitingMatch>(
     `SELECT t.id AS "tournamentId", t.name AS tournament, t.game, m.id AS "matchId", m.round, m.stage,
             o.name AS opponent, m.room_id AS "roomId", CASE WHEN s.status = 'active' THEN s.id END AS "sessionId",

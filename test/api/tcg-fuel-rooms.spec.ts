@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
+import { GameTables } from '../../src/engine/contract/game-tables.js';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
 import { GameEngine } from '../../src/games/tcg-fuel/contract/original/game-engine.js';
 import { GameMana } from '../../src/games/tcg-fuel/contract/original/game-mana.js';
 import type { LiveSession } from '../../src/engine/sessions/session.js';
 import { GameActions } from '../../src/games/tcg-fuel/contract/games/game-actions.js';
+import type { TcgFuel } from '../../src/games/tcg-fuel/rules/tcg-fuel.types.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
@@ -393,7 +395,8 @@ describe('Rooms, decks and games of TCG Fuel', () => {
   it('refuse more than 20 actions in one moment', async () => {
     const actions = parlour.app.get(GameActions, { strict: false });
     const account = { kind: 'seat', tokenHash: 'somebody' } as const;
-    const nowhere = { id: randomUUID() } as LiveSession;
+    const tables = parlour.app.get(GameTables, { strict: false });
+    const nowhere = tables.at<TcgFuel>({ id: randomUUID() } as LiveSession);
     const codes = Array.from({ length: 40 }, () =>
       actions.act(nowhere, account, {}).then(
         () => 'OK',

@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { artName, drawPicture as drawToy } from '../../src/games/ggltcg/contract/card-pictures.js';
 import { cardPool, SHIPPED_SET } from '../../src/games/ggltcg/rules/card-sets.js';
@@ -6,6 +5,7 @@ import { drawPicture as drawPoster } from '../../src/games/tcg-fuel/contract/car
 import { CARDS, TOKENS } from '../../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import { drawPicture as drawWoodcut } from '../../src/games/viking-vengeance/contract/card-pictures.js';
 import { baseCards } from '../../src/games/viking-vengeance/rules/catalogue.js';
+import { connect } from './support/house.js';
 
 interface Picture {
   readonly name: string;
@@ -76,11 +76,7 @@ describe('The pictures of the cards, drawn by Chromium at 96 px', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-      timeout: 120_000,
-    });
+    browser = await connect();
     page = await browser.newPage();
   });
   afterAll(() => browser.close());

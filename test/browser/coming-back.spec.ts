@@ -6,7 +6,7 @@ const CALM = { reducedMotion: 'reduce' } as const;
 describe('coming back to a table', () => {
   let house: House;
   beforeAll(async () => {
-    house = await House.open();
+    house = await House.own();
   });
   afterAll(() => house?.close());
 

@@ -6,6 +6,7 @@ import { VikingTable } from './support/viking-table.js';
 
 const DESK = { viewport: { width: 1280, height: 900 } };
 const login = 'JSON.parse(localStorage.getItem("parlour.login")).accessToken';
+const userId = 'JSON.parse(localStorage.getItem("parlour.login")).user.id';
 /** One more of a card on the bench, by its press. */
 const add = (page: Page, card: string) => page.locator(`[data-card="${card}"] .cell-card`).click();
 const draft = (page: Page) => page.evaluate<string | null>('localStorage.getItem("parlour:draft:tcg-fuel:new")');
@@ -125,7 +126,9 @@ describe('Decks in the browser', () => {
     await page.waitForURL(/\/viking-vengeance\/decks\/[0-9a-f-]{36}$/);
 
     // The second level takes 150; a game brings each card that is placed 20 or, if it is won, 25.
-    await house.change('UPDATE viking_vengeance_user_card_instances SET xp = 130');
+    await house.change('UPDATE viking_vengeance_user_card_instances SET xp = 130 WHERE user_id = $1', [
+      await page.evaluate<string>(userId),
+    ]);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     const table = new VikingTable(page);
     await table.board.waitFor();
@@ -151,7 +154,9 @@ describe('Decks in the browser', () => {
     await page.getByRole('button', { name: 'Get my cards' }).click();
     await page.getByText('A pack costs 10 coins').waitFor();
     const own = new OwnVikings(house.url, await page.evaluate<string>(login));
-    await house.change('UPDATE viking_vengeance_players SET in_game_currency = 20');
+    await house.change('UPDATE viking_vengeance_players SET in_game_currency = 20 WHERE user_id = $1', [
+      await page.evaluate<string>(userId),
+    ]);
     await page.reload();
     await page.getByRole('radio', { name: 'Polynesian' }).check();
     await page.getByRole('button', { name: 'Open for 10 coins' }).click();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { ADMIN } from '../../scripts/furnish.mjs';
 import { House } from './support/house.js';
-
-const ADMIN = { email: 'admin@example.org', password: 'a long enough password' };
 
 /** One endpoint of the page, pressed as it stands; only the holes of its path are filled in. */
 async function execute(page: Page, tag: string, operation: string, holes: Readonly<Record<string, string>> = {}) {
@@ -28,7 +27,7 @@ describe('The page of the API', () => {
   let page: Page;
 
   beforeAll(async () => {
-    house = await House.open(undefined, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    house = await House.open(undefined, ADMIN);
     page = await house.visitor();
     await page.goto('/docs');
   });
@@ -84,12 +83,12 @@ describe('The page of the API', () => {
   });
 
   it('signs an administrator in with one form', async () => {
-    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Email').fill(ADMIN.ADMIN_EMAIL);
     await page.getByLabel('Password').fill('not this one');
     await page.locator('#sign-in').getByRole('button', { name: 'Sign in' }).click();
     await page.locator('#sign-in output', { hasText: /\S/ }).waitFor();
     expect(await page.locator('#sign-in output').innerText()).not.toContain('Signed in');
-    await page.getByLabel('Password').fill(ADMIN.password);
+    await page.getByLabel('Password').fill(ADMIN.ADMIN_PASSWORD);
     await page.locator('#sign-in').getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(/\(admin\)/).waitFor();
     expect(await execute(page, 'Admin', 'AdminFigures_figures')).toMatchObject({ status: 200 });

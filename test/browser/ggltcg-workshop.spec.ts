@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { minded } from './support/axe.js';
 import { byMouse, GgltcgTable } from './support/ggltcg-table.js';
@@ -30,7 +30,7 @@ async function taken(page: Page, button: string): Promise<{ readonly file: strin
     page.waitForEvent('download'),
     page.getByRole('button', { name: button, exact: true }).click(),
   ]);
-  return { file: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return { file: download.suggestedFilename(), text: await text(await download.createReadStream()) };
 }
 
 /** An account, signed in. */

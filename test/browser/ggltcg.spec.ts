@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/games/ggltcg/rules/events.js';
 import type { Action } from '../../src/games/ggltcg/rules/ggltcg.types.js';
 import { choosing, FakeGemini } from '../support/fake-gemini.js';
 import { minded } from './support/axe.js';
-import { CLASSIC, DAY, EVENING, GgltcgScenes, press, settled } from './support/ggltcg-scenes.js';
+import { CLASSIC, DAY, EVENING, GgltcgScenes, NUMBERS, press, settled } from './support/ggltcg-scenes.js';
 import { byKeys, byMouse, byTouch, GgltcgTable } from './support/ggltcg-table.js';
 import type { Guest } from './support/guests.js';
 import { House } from './support/house.js';
@@ -42,8 +42,15 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   narrated: true,
 };
 
-/** What is too small to press, and whether the page is wider than the screen: read in the page. */
+/** What is too small to press, what covers another card of the hand, and whether the page is too wide: read in the page. */
 const FAULTS = `[
+  ...[...document.querySelectorAll('.HandZone .CardThing')]
+    .map((one) => ({ name: one.dataset.ref, row: one.offsetTop, left: one.offsetLeft, right: one.offsetLeft + one.offsetWidth }))
+    .filter((one, index, all) => all.some((next, at) => at > index && next.row === one.row && next.left < one.right))
+    .map(({ name }) => name + ' is covered'),
+  ...[...document.querySelectorAll('.HandZone .CardDisplay-name')]
+    .filter((one) => one.getClientRects().length === 0)
+    .map((one) => one.textContent + ' is not named'),
   ...[...document.querySelectorAll('.GameBoard button')]
     .map((one) => ({ name: one.dataset.ref ?? one.className, box: one.getBoundingClientRect() }))
     .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
@@ -100,6 +107,7 @@ describe('GGLTCG in the browser', () => {
   it('is played by touch on a phone against the language model: nothing is too wide or too small', async () => {
     const player = await house.visitor({ ...calm, viewport: { width: 360, height: 740 }, hasTouch: true });
     const table = await GgltcgTable.sitDown(player, byTouch, 'llm');
+    await player.locator('.HandZone .CardThing').nth(5).waitFor();
     await table.playToTheEnd(async () => {
       expect(await player.evaluate(FAULTS)).toEqual([]);
     });
@@ -133,6 +141,55 @@ describe('GGLTCG in the browser', () => {
     await page.locator('.HandBacks.taken').waitFor();
     await button(page, /^Tussle/).click();
   };
+
+  it('shows that a bot is thinking, then what it is after, also on the turn of the player', async () => {
+    let answer = () => {};
+    google.answers.push((response) => {
+      answer = () => choosing(response);
+    });
+    const page = await house.visitor(calm);
+    await GgltcgTable.sitDown(page, byMouse, 'llm');
+    const thinking = page.locator('.is-them .Thinking');
+    const endTurn = button(page, /End turn/);
+    await thinking.or(endTurn).first().waitFor();
+    if (await endTurn.isVisible()) await endTurn.click();
+    await thinking.waitFor();
+    answer();
+    await page.locator('[data-plan]', { hasText: /: “Toys first”/ }).waitFor();
+    await endTurn.waitFor();
+    await page.context().close();
+  });
+
+  it('strikes out what is printed where a toy is worth more, says why, and prices every target', async () => {
+    const ann = await scenes.pageOf(folk[0]!);
+    await scenes.sit(ann, await scenes.begin(folk, NUMBERS));
+    const toy = (name: string) => ann.locator(`.is-you .CardThing:has(.unseen:text-matches("^${name},"))`);
+    expect(await toy('Umbruh').locator('.Stat-strength b').textContent()).toBe('6');
+    expect(await toy('Umbruh').locator('.Stat-strength s').textContent()).toBe('4');
+    expect(await toy('Umbruh').locator('.Stat-speed s').count()).toBe(0);
+    // Wizard makes every tussle cheaper than it usually is.
+    expect(await ann.locator('.TussleCost').textContent()).toBe('tussle 1 CC 2');
+    expect(await ann.locator('.TussleCost s').textContent()).toBe('2');
+    await toy('Umbruh').click({ button: 'right' });
+    await ann.locator('dialog[open] .CardDisplay-by', { hasText: 'Ka +2 strength' }).waitFor();
+    await ann.locator('dialog[open]').getByRole('button', { name: 'Close' }).last().click();
+    await press(ann, 'Copy');
+    await toy('Wizard').locator('.CardDisplay-price').waitFor();
+    const prices = await ann.locator('.is-you .target .CardDisplay-price').allTextContents();
+    expect(prices).toEqual(['1 CC', '2 CC', '1 CC']);
+    await ann.context().close();
+  });
+
+  it('keeps the menu and the whole hand with its names in sight on a phone on its side', async () => {
+    const ann = await scenes.pageOf(folk[0]!);
+    await ann.setViewportSize({ width: 740, height: 360 });
+    await scenes.sit(ann, await scenes.begin(folk, DAY, 90));
+    await ann.locator('.frame-top [role="timer"]').waitFor();
+    expect(await ann.evaluate(FAULTS)).toEqual([]);
+    const menu = await ann.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(740);
+    await ann.context().close();
+  });
 
   it('lets every card do what it does, asks Bea on Ann’s turn, and axe minds nothing', async () => {
     const [ann, bea] = [await scenes.pageOf(folk[0]!), await scenes.pageOf(folk[1]!)];

@@ -64,6 +64,35 @@ describe('The house', () => {
     await Promise.all([ann.context().close(), bob.context().close()]);
   });
 
+  it('pairs two for a ranked game, and shows them what it changed', async () => {
+    const [ann, bob] = [await house.visitor(), await house.visitor()];
+    for (const page of [ann, bob]) {
+      await page.goto('/play');
+      await page.getByRole('radio', { name: 'Ranked' }).check();
+      await press(page, 'Look for somebody: GGLTCG');
+      await page
+        .locator('.quick')
+        .getByRole('button', { name: 'Stop looking: GGLTCG' })
+        .or(page.locator('.frame'))
+        .waitFor();
+    }
+    await Promise.all([ann, bob].map((page) => page.locator('.frame[data-version]').waitFor()));
+    await ann.getByRole('button', { name: 'Menu' }).click();
+    await ann.getByRole('menuitem', { name: 'Give up' }).click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    for (const page of [ann, bob]) await page.locator('.frame[data-over="true"]').waitFor();
+
+    await ann.goto('/me');
+    await ann.getByRole('button', { name: /^GGLTCG 984 / }).waitFor();
+    const row = ann.getByRole('table', { name: 'Last games' }).getByRole('row').nth(1);
+    expect(await row.textContent()).toMatch(/Lost−16/);
+    await row.getByRole('link', { name: /^Review the game with/ }).click();
+    await ann.locator('.review[data-version]').waitFor();
+    await ann.goto('/me');
+    await ann.getByRole('listitem').filter({ hasText: '0 of 1 won' }).first().waitFor();
+    await Promise.all([ann.context().close(), bob.context().close()]);
+  });
+
   it('turns a guest into an account that keeps its games, and lets it out and in again', async () => {
     const page = await house.visitor();
     await page.goto('/');

@@ -54,6 +54,35 @@ describe('the manners of every table', () => {
     await table.spoken.filter({ hasText: 'Red' }).waitFor({ state: 'attached' });
   });
 
+  it('numbers what is offered while Alt is held, and lists all its keys', async () => {
+    const page = await house.visitor(calm);
+    const table = await Table.sitDown(page, { pieces: 8 });
+    await table.myTurn();
+    await page.keyboard.down('Alt');
+    await page.locator('.key-numbers kbd').nth(8).waitFor();
+    expect(await page.locator('.key-numbers kbd').allTextContents()).toEqual([...'123456789']);
+    await page.keyboard.up('Alt');
+    await page.locator('.key-numbers').waitFor({ state: 'detached' });
+    await page.keyboard.press('3');
+    await page.locator('[data-done]').or(page.getByText('Red places at row 1, column 3.')).first().waitFor();
+
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys of this table' });
+    await keys.getByRole('row', { name: /^Alt / }).waitFor();
+    await keys.getByRole('row', { name: /^O What is offered/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.evaluate(keep({ singleKeys: false }));
+    await page.reload();
+    await table.cells.first().waitFor();
+    await page.keyboard.press('Alt');
+    await page.keyboard.press('?');
+    expect(await page.locator('.key-numbers, dialog[open]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Keys' }).click();
+    await keys.waitFor();
+  });
+
   it('is read by ear: what happened, how it stands, what is offered, and where one looks back', async () => {
     const page = await house.visitor(calm);
     const table = await Table.sitDown(page, { pieces: 8 });

@@ -15,7 +15,7 @@ describe('on a phone 360 pixels wide', () => {
   const expectToFit = async (page: Page) =>
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(WIDTH);
 
-  it('fits every page on the screen, and is played with a finger', async () => {
+  it('fits every page on the screen, and is played to its end with a finger', async () => {
     const page = await house.visitor({ viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobile: true });
     await page.goto('/');
     await expectToFit(page);
@@ -37,7 +37,10 @@ describe('on a phone 360 pixels wide', () => {
     }
     await page.getByRole('navigation', { name: 'Beside the table, small' }).getByRole('button', { name: 'Log' }).tap();
     await page.getByRole('dialog', { name: 'Log' }).getByText('Red places at row 1, column 1.').waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Log' }).getByRole('button', { name: 'Close' }).tap();
+    await expectToFit(page);
+    await table.playToTheEnd();
+    await table.outcome.waitFor();
     await expectToFit(page);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../support/until.js';
 import { House } from './support/house.js';
 import { Table } from './support/table.js';
 
@@ -21,6 +22,10 @@ describe('Four in a Square in a browser', () => {
     await table.playToTheEnd();
     expect(await table.outcome.textContent()).toMatch(RESULT);
     const end = await table.board();
+    // The log scrolls in its own place, and its newest line is in sight.
+    await newestInSight(page);
+    await page.reload();
+    await newestInSight(page);
 
     await page.getByRole('link', { name: 'Review' }).click();
     await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
@@ -101,6 +106,14 @@ describe('Four in a Square in a browser', () => {
     await table.playOneTurn();
   });
 });
+
+async function newestInSight(page: Page): Promise<void> {
+  const lines = page.locator('.side .log-line');
+  await until('the newest line is in sight', async () => {
+    const newest = (await lines.count()) > 10 ? await lines.last().boundingBox() : null;
+    return newest !== null && newest.y + newest.height < page.viewportSize()!.height;
+  });
+}
 
 /** Tab to what it is about, arrows within the board, Enter. */
 function withKeys(page: Page) {

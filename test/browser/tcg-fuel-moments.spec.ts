@@ -158,6 +158,27 @@ describe('TCG Fuel in a browser, from written positions', () => {
       .waitFor({ state: 'detached' });
   });
 
+  it('says why not by the rule that says so, and the log names the rule behind a line: both open the rules there', async () => {
+    await seats.sit({ players: [{ hand: ['boiler-ogre', 'forest'], battlefield: ['mountain'] }, {}] });
+    const shown = (rule: string) => page(0).getByRole('dialog').locator(`#${rule}[data-shown]`);
+    const back = () => page(0).getByRole('button', { name: 'Back to the table' }).click();
+    await page(0)
+      .locator(`[data-ref="card:${seats.id('boiler-ogre')}"]`)
+      .first()
+      .click();
+    const why = page(0).getByTestId('prompt').getByRole('alert').getByRole('link');
+    const rule = (await why.innerText()).replace('Rule ', '');
+    await why.click();
+    await shown(rule).waitFor();
+    await back();
+    await seats.cast(0, 'forest');
+    const line = page(0).locator('.side .log li', { hasText: 'Forest' }).getByRole('link');
+    const named = await line.innerText();
+    await line.click();
+    await shown(named).waitFor();
+    await back();
+  });
+
   it('tells what happens seldom', async () => {
     await seats.sit(
       {
@@ -228,6 +249,37 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await fromMenu(1, 'Give up');
     await page(1).getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     for (const seat of [0, 1]) await page(seat).getByTestId('outcome').waitFor();
+  });
+
+  it('lets nothing go by that the player could not see: a press for the question before is not taken', async () => {
+    const bea = page(1);
+    await bea.clock.install();
+    await seats.sit(
+      {
+        players: [
+          { hand: ['kettle-imp'], battlefield: ['mountain*2'] },
+          { hand: ['shut-the-valve'], battlefield: ['island*3'] },
+        ],
+      },
+      [1],
+    );
+    const question = bea.getByTestId('prompt').filter({ hasText: 'Answer Kettle Imp?' });
+    const isPassing = () => bea.locator('.prompt').getAttribute('aria-busy');
+    // From here on nothing moves on the screen but what the test lets move.
+    await bea.clock.pauseAt(Date.now() + 2_000);
+    await seats.act(0, 'play_card', { cardId: seats.id('kettle-imp') });
+    await question.waitFor();
+    // The first brings the stage up to date, the second comes before anybody could have read what is asked.
+    for (const press of ['first', 'second']) {
+      await bea.keyboard.press('Space');
+      expect([press, await isPassing()]).toEqual([press, null]);
+      await bea.locator('.frame[data-settled="true"]').waitFor();
+      await question.waitFor();
+    }
+    await bea.clock.runFor(400);
+    await bea.keyboard.press('Space');
+    await bea.clock.resume();
+    await bea.locator(`.fu-far .fu-creatures [data-ref="card:${seats.id('kettle-imp')}"]`).waitFor();
   });
 
   it('plays on for a player whose clock runs out', async () => {

@@ -15,26 +15,32 @@ describe('TCG Fuel in a browser', () => {
   });
   afterAll(() => house?.close());
 
-  const sitDown = async (page: Page): Promise<FuelTable> => {
+  const sitDown = async (page: Page, by?: 'mouse' | 'touch'): Promise<FuelTable> => {
     await page.goto('/tcg-fuel/new');
     await page.getByText('All options, one by one').click();
     await page.getByLabel('Starting life', { exact: true }).fill('7');
     await page.getByRole('button', { name: 'Sit down' }).click();
-    const table = new FuelTable(page);
+    const table = new FuelTable(page, by);
     await table.felt.waitFor();
     return table;
   };
 
-  it('is played to its end against a bot by pressing what is offered, and nothing is wider than a phone', async () => {
-    const page = await house.visitor({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-    const table = await sitDown(page);
-    await table.playToTheEnd();
-    await page
-      .getByText(/^(You win|.+ wins|A draw)$/)
-      .first()
-      .waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-  });
+  it.each([
+    { by: 'touch' as const, width: 360, height: 740 },
+    { by: 'mouse' as const, width: 1280, height: 800 },
+  ])(
+    'is played to its end against a bot by $by at $width pixels, and nothing is wider',
+    async ({ by, ...viewport }) => {
+      const page = await house.visitor({ viewport, hasTouch: by === 'touch', reducedMotion: 'reduce' });
+      const table = await sitDown(page, by);
+      await table.playToTheEnd();
+      await page
+        .getByText(/^(You win|.+ wins|A draw)$/)
+        .first()
+        .waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+    },
+  );
 
   it('is played to its end by four at a phone, one opponent in view at a time', async () => {
     const page = await house.visitor({
@@ -45,7 +51,7 @@ describe('TCG Fuel in a browser', () => {
     const bot = { kind: 'bot', level: 'easy' };
     const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 7, firstPlayer: 'seat' } };
     await TablePage.sitDown(page, 'tcg-fuel', wanted, { hand: 'touch' });
-    const table = new FuelTable(page);
+    const table = new FuelTable(page, 'touch');
     await table.felt.waitFor();
     await page.locator('.fu-tab').nth(3).waitFor();
     expect(await page.locator('.fu-tab').count()).toBe(4);

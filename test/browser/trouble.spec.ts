@@ -7,11 +7,12 @@ import { Table } from './support/table.js';
 import { TablePage } from './support/table-page.js';
 
 const calm = { reducedMotion: 'reduce', viewport: { width: 1280, height: 860 } } as const;
-/** How long the line is cut besides; 40 s are more than Socket.IO's own patience. */
-const AWAY_MS = Number(process.env.AWAY_MS ?? 0);
+const AWAY_S = 40;
+/** Longer than Socket.IO's own patience with a line on which nothing comes. */
+const DEAD_S = 60;
 const bot = { kind: 'bot', level: 'easy' };
 /** The server tells 200 versions to a page that was away. */
-const MORE_THAN_TOLD = 202;
+const MORE_THAN_TOLD = 300;
 const expire = `(() => {
   const login = JSON.parse(localStorage.getItem('parlour.login'));
   localStorage.setItem('parlour.login', JSON.stringify({ ...login, takenAt: Date.now() - 1e6, expiresAt: Date.now() - 1000 }));
@@ -20,7 +21,7 @@ const expire = `(() => {
 describe('trouble at a table', () => {
   let house: House;
   beforeAll(async () => {
-    house = await House.open();
+    house = await House.own();
   });
   afterAll(() => house?.close());
 
@@ -62,18 +63,61 @@ describe('trouble at a table', () => {
     await page.context().close();
   });
 
-  it('comes back by itself after a while offline, and jumps where too much was missed', async () => {
+  /**
+   * Time by the clock of the page, which is all that a page knows of it: its tries to connect, its patience with a silent line
+   * and its countdowns are spent one after another, and each try is refused before the next second.
+   */
+  const timePasses = async (page: Page, line: LineBetween, seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second++) {
+      await page.clock.runFor(1_000);
+      await line.quiet();
+    }
+  };
+
+  it('comes back by itself after 40 s offline, and tells what happened meanwhile', async () => {
     const page = await house.visitor(calm);
+    await page.clock.install();
     const line = await LineBetween.on(page);
     const move = await alone(page);
     await line.cut();
     await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
     await move([place(0), slide(1), place(8)]);
-    await page.waitForTimeout(AWAY_MS);
+    await timePasses(page, line, AWAY_S);
+    expect(line.refused).toBeGreaterThan(0);
+    expect(await page.locator('.frame').getAttribute('data-version')).toBe('0');
+    line.mend();
+    await page.locator('.frame[data-version="3"][data-settled="true"]').waitFor();
+    for (const text of ['Red places', 'Red slides', 'Blue places']) {
+      const told = page.locator('.side').getByText(text);
+      await told.first().waitFor();
+      expect(await told.count()).toBe(1);
+    }
+    await new Table(page).play(page.locator('.cell.slide').first());
+    await page.context().close();
+  });
+
+  it('finds out by itself that a line is dead which nobody has cut', async () => {
+    const page = await house.visitor(calm);
+    await page.clock.install();
+    const line = await LineBetween.on(page);
+    const move = await alone(page);
+    line.mute();
+    await move([place(0), slide(1), place(8)]);
+    await timePasses(page, line, DEAD_S);
+    await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
     line.mend();
     await page.locator('.frame[data-version="3"][data-settled="true"]').waitFor();
     await page.locator('.side').getByText('Blue places').waitFor();
+    await new Table(page).play(page.locator('.cell.slide').first());
+    await page.context().close();
+  });
 
+  it('jumps where 300 versions were missed', async () => {
+    const page = await house.visitor(calm);
+    const line = await LineBetween.on(page);
+    const move = await alone(page);
+    await move([place(0), slide(1), place(8)]);
+    await page.locator('.frame[data-version="3"][data-settled="true"]').waitFor();
     await line.cut();
     await page.getByRole('alert').filter({ hasText: 'The connection is lost' }).waitFor();
     const toAndFro = Array.from({ length: MORE_THAN_TOLD }, (_, at) => slide(at % 2 === 0 ? 4 : 1));
@@ -82,6 +126,23 @@ describe('trouble at a table', () => {
     await page.locator(`.frame[data-version="${3 + MORE_THAN_TOLD}"]`).waitFor();
     await page.locator('.side').getByText(`${MORE_THAN_TOLD} things happened while you were away.`).waitFor();
     await new Table(page).play(page.locator('.cell.slide').first());
+    await page.context().close();
+  });
+
+  it('hears of a room although the first answer about it was lost', async () => {
+    const page = await house.visitor(calm);
+    await page.clock.install();
+    const line = await LineBetween.on(page);
+    const data = { game: 'check', name: 'Behind the curtain' };
+    const guest = (await (await page.request.post('/api/auth/guest', { data: {} })).json()) as { accessToken: string };
+    const headers = { authorization: `Bearer ${guest.accessToken}` };
+    const opened = await page.request.post('/api/rooms', { data, headers });
+    const { roomId } = (await opened.json()) as { roomId: string };
+    line.loseNext('"room":{');
+    await page.goto(`/room/${roomId}`);
+    await until('the answer is lost', () => line.swallowed === 1);
+    await page.clock.runFor(11_000); // longer than a page waits for an answer
+    await page.getByRole('heading', { name: 'Behind the curtain' }).waitFor();
     await page.context().close();
   });
 

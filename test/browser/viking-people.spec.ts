@@ -17,7 +17,7 @@ const ownLevels = `(async () => {
 describe('Viking Vengeance between people', () => {
   let house: House;
   beforeAll(async () => {
-    house = await House.open();
+    house = await House.own(); // every card of the house is given experience, and its leaderboard read
   });
   afterAll(() => house?.close());
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
@@ -57,19 +58,49 @@ for (const proof of JSON.parse(await readFile('proofs.json', 'utf8')) as Proof[]
 }
 `;
 
-/** The package as others get it: packed, unpacked in a folder with nothing of this repository but what it depends on. */
-async function install(folder: string): Promise<void> {
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: join(ROOT, 'client'),
-  });
-  const home = join(folder, 'node_modules/@parlour/client');
-  await mkdir(home, { recursive: true });
-  await run('tar', ['-xzf', join(folder, stdout.trim()), '-C', home, '--strip-components=1']);
-  const { dependencies } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { dependencies: object };
-  for (const name of [...Object.keys(dependencies), '@types/node']) {
-    await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true });
-    await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+interface Packed {
+  readonly name: string;
+  readonly filename: string;
+}
+
+/** What a package depends on, and what that depends on: their folders here, by name. */
+async function dependenciesOf(folder: string, found = new Map<string, string>()): Promise<ReadonlyMap<string, string>> {
+  const { dependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    readonly dependencies?: object;
+  };
+  for (const name of Object.keys(dependencies)) {
+    if (found.has(name)) continue;
+    const own = join(folder, 'node_modules', name);
+    const home = existsSync(own) ? own : join(ROOT, 'node_modules', name);
+    found.set(name, home);
+    await dependenciesOf(home, found);
   }
+  return found;
+}
+
+async function pack(into: string, cwd: string, ...what: readonly string[]): Promise<readonly Packed[]> {
+  const { stdout } = await run('npm', ['pack', '--silent', '--json', '--pack-destination', into, ...what], { cwd });
+  return JSON.parse(stdout) as Packed[];
+}
+
+/**
+ * The package as others get it: packed, and installed by npm in an empty folder outside of the repository. What it depends on
+ * is packed from here, so that npm has nothing to ask of the network and still resolves and installs all of it.
+ */
+async function install(folder: string): Promise<void> {
+  const [client] = await pack(folder, join(ROOT, 'client'));
+  const types = join(ROOT, 'node_modules/@types/node');
+  const homes = new Map([
+    ...(await dependenciesOf(join(ROOT, 'client'))),
+    ...(await dependenciesOf(types)),
+    ['@types/node', types],
+  ]);
+  const others = await pack(folder, ROOT, '--ignore-scripts', ...homes.values());
+  const overrides = Object.fromEntries(others.map(({ name, filename }) => [name, `file:${filename}`]));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', overrides }));
+  const wanted = [client!.filename, others.find(({ name }) => name === '@types/node')!.filename];
+  const quietly = ['--offline', '--no-audit', '--no-fund', '--silent'];
+  await run('npm', ['install', ...quietly, ...wanted.map((file) => `./${file}`)], { cwd: folder });
 }
 
 /** The program that the README shows. */
@@ -87,7 +118,7 @@ describe('The package', () => {
     server = await startParlour();
     folder = await mkdtemp(join(tmpdir(), 'parlour-client-'));
     await install(folder);
-  });
+  }, 300_000);
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true });
@@ -100,7 +131,6 @@ describe('The package', () => {
     await writeFile(join(folder, 'typed.ts'), TYPED);
     await writeFile(join(folder, 'every-game.ts'), EVERY_GAME);
     await writeFile(join(folder, 'offline.ts'), OFFLINE);
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
     const compilerOptions = {
       module: 'nodenext',
       target: 'es2023',

@@ -12,6 +12,7 @@ import { until } from '../support/until.js';
 import { anyChoice } from './any-choice.js';
 
 const asIs = (text: string): Fate => [{ text, afterMs: 0 }];
+const isUpdate = (text: string): boolean => /"session:(update|changed)"/.test(text);
 
 /** Writes down every step of a session, and demands that each begins where the last one ended. */
 function diary(source: LiveSource<GoFish>): Step<GoFish>[] {
@@ -78,10 +79,12 @@ describe('A session over a bad line', () => {
       const { bad, good, end } = await twoLines();
       const chance = rngOver(sfc32(seed));
       let meddled = 0;
+      let changes = 0;
       proxy.meddling = {
         toClient: (text) => {
-          if (!text.includes('"session:update"')) return asIs(text);
+          if (!isUpdate(text)) return asIs(text);
           meddled += 1;
+          if (text.includes('"session:changed"')) changes += 1;
           switch (chance.int(5)) {
             case 0:
               return [];
@@ -103,6 +106,7 @@ describe('A session over a bad line', () => {
       expect(told.every(({ kind }) => kind !== 'jump')).toBe(true);
       expect(told.some(({ kind }) => kind === 'missed')).toBe(true);
       expect(meddled).toBeGreaterThan(10);
+      expect(changes).toBeGreaterThan(5);
       expect(bad.state.getState().picture).toEqual(good.state.getState().picture);
       end();
     },
@@ -148,7 +152,7 @@ describe('A session over a bad line', () => {
     expect(game).not.toBe(sessionId);
     const before = mine.game<GoFish>('go-fish').open(game);
     await whenThere(before);
-    proxy.meddling = { toClient: (text) => (/^43\/go-fish,|session:update/.test(text) ? [] : asIs(text)) };
+    proxy.meddling = { toClient: (text) => (/^43\/go-fish,/.test(text) || isUpdate(text) ? [] : asIs(text)) };
     const choice = anyChoice(6)(before.state.getState().picture!.legalActions);
     const unheard = before.act(choice);
     await until('the server has played it', async () => (await mine.sessions.get(game)).version > 0);
@@ -178,7 +182,7 @@ describe('A session over a bad line', () => {
   it('is told that the table has moved when it acts on what it saw before, and sees it then', async () => {
     const { bad, good, end } = await twoLines(60_000);
     await until('it is my turn', () => [bad, good].every((line) => line.state.getState().picture!.toAct.includes(0)));
-    proxy.meddling = { toClient: (text) => (text.includes('"session:update"') ? [] : asIs(text)) };
+    proxy.meddling = { toClient: (text) => (isUpdate(text) ? [] : asIs(text)) };
     const choice = anyChoice(9)(good.state.getState().picture!.legalActions);
     const saw = bad.state.getState().picture!.version;
     expect(await good.act(choice)).toBe('done');

@@ -2,7 +2,15 @@ import type * as client from '@parlour/client';
 import type { SessionPage, PlayerPicture } from '../../src/engine/sessions/session-page.js';
 import type { HistoryEntry } from '../../src/engine/sessions/retelling.js';
 import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
-import type { Joined, LiveUpdate, Resumed, PresenceNews, ChatNews, Notice } from '../../src/engine/sockets/events.js';
+import type {
+  Joined,
+  LiveChange,
+  LiveUpdate,
+  Resumed,
+  PresenceNews,
+  ChatNews,
+  Notice,
+} from '../../src/engine/sockets/events.js';
 import type { RoomPage } from '../../src/rooms/room-page.js';
 import type { MatchStatus } from '../../src/rooms/matchmaking/matchmaking.js';
 import type { WaitingSession } from '../../src/engine/http/open-seats.js';
@@ -20,6 +28,7 @@ export type Shapes = [
   Fits<Joined, client.Joined>,
   Fits<Resumed, client.Resumed>,
   Fits<LiveUpdate, client.LiveUpdate>,
+  Fits<LiveChange, client.LiveChange>,
   Fits<PresenceNews, client.PresenceNews>,
   Fits<ChatNews, client.ChatNews>,
   Fits<Notice, client.Notice>,

@@ -32,8 +32,9 @@ export class Cluster {
     }
   }
 
-  async add(env: Record<string, string> = {}): Promise<Instance> {
-    const server = SpawnedServer.spawn({
+  /** `main`: what is started, where that is not the server of this checkout. */
+  async add(env: Record<string, string> = {}, main?: string): Promise<Instance> {
+    const settings = {
       HOST: '127.0.0.1',
       DATABASE_URL: this.database.url,
       REDIS_URL: this.redis.url,
@@ -43,7 +44,8 @@ export class Cluster {
       LOG_LEVEL: 'warn',
       TEST_HOOKS: '1',
       ...env,
-    });
+    };
+    const server = SpawnedServer.spawn(settings, main);
     const instance = { server, url: await server.ready() };
     this.instances.push(instance);
     return instance;

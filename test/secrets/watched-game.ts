@@ -49,6 +49,8 @@ export interface Match {
   readonly own: readonly string[];
   /** How many questions everybody draws to ask after each step; without it, all of them are asked. */
   readonly questions?: number;
+  /** Hears of everything that is hidden from the public, for a search elsewhere than in what clients are sent. */
+  readonly onHidden?: (secrets: readonly string[]) => void;
 }
 
 /** A random game between people, everybody recorded, and everything recorded searched for what was hidden just then. */
@@ -160,6 +162,7 @@ export class WatchedGame {
 
   /** What was hidden from a client before a step and still is must stand in nothing they were sent meanwhile. */
   private search(before: Raw, after: Raw): void {
+    this.match.onHidden?.([after.seed, ...HIDDEN[this.match.game]!(before.state as never, null)]);
     for (const watcher of [...this.players, this.spectator]) {
       const sent = watcher.take();
       this.tally.messages += sent.length;

@@ -20,13 +20,14 @@ export default async function globalSetup() {
   globalThis.postgresKeeper = keeper;
 }
 
-function firstLine(child) {
+/** What a keeper tells when everything that it keeps is there. */
+export function firstLine(child) {
   return new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
       text += chunk;
       if (text.includes('\n')) resolve(text.split('\n', 1)[0]);
     });
-    child.once('exit', (code) => reject(new Error(`The Postgres of the tests did not start (code ${code}).`)));
+    child.once('exit', (code) => reject(new Error(`What the tests share did not start (code ${code}).`)));
   });
 }

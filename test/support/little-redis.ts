@@ -28,6 +28,12 @@ export async function startLittleRedis(): Promise<LittleRedis> {
           socket.write(push(['subscribe', channel, 1]));
         }
         return;
+      case 'UNSUBSCRIBE':
+        for (const channel of rest) {
+          channels.get(channel)?.delete(socket);
+          socket.write(push(['unsubscribe', channel, 0]));
+        }
+        return;
       case 'PUBLISH': {
         const hearing = channels.get(rest[0]!) ?? new Set();
         for (const ear of ears) ear(rest[1]!);

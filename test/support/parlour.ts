@@ -10,7 +10,7 @@ import type { GameModule } from '../../src/engine/hosting/game-module.js';
 import { games } from '../../src/games/index.js';
 import { listen } from '../../src/listen.js';
 import { createTestDatabase } from './database.js';
-import { ROOMY } from './roomy.js';
+import { ROOMY } from './roomy.mjs';
 
 export interface Parlour {
   /** Without a slash at the end. */

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.js';
 import { until } from './until.js';
 
 /** A Redis of its own for one test run, or the one that `TEST_REDIS_URL` names. */
@@ -14,9 +13,10 @@ export interface RealRedis {
   stop(): void;
 }
 
-export async function startRealRedis(): Promise<RealRedis> {
+/** `at`: the port of one that was killed, so that those who knew it find it again. */
+export async function startRealRedis(at?: number): Promise<RealRedis> {
   if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, pid: undefined, stop: () => undefined };
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'parlour-redis-'));
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const redis = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -37,12 +37,4 @@ export async function startRealRedis(): Promise<RealRedis> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

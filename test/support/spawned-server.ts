@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOMY } from './roomy.js';
+import { ROOMY } from './roomy.mjs';
 import { until } from './until.js';
 
 const MAIN = 'dist/src/main.js';

@@ -26,8 +26,8 @@ export async function askForTable<G extends GameShape>(
   while (line.connected && !isOver()) {
     const askedAt = Date.now();
     const answer: Answer<Resumed<G> | Joined<G>> | undefined = await (told < 0
-      ? line.ask<Joined<G>>('session:join', { sessionId })
-      : line.ask<Resumed<G>>('session:resume', { sessionId, sinceVersion: told }));
+      ? line.ask<Joined<G>>('session:join', { sessionId, changes: true })
+      : line.ask<Resumed<G>>('session:resume', { sessionId, sinceVersion: told, changes: true }));
     if (isOver()) return undefined;
     if (answer?.ok) return { page: answer, roundTripMs: Date.now() - askedAt };
     if (answer && FINAL.has(answer.error.code)) return Problem.fromWire(answer.error);

@@ -5,7 +5,7 @@ import { pause } from '../environment.js';
 import type { Line } from '../net/line.js';
 import { newId } from '../new-id.js';
 import { isProblem, Problem } from '../problem.js';
-import type { LiveUpdate, WireError } from '../wire.js';
+import type { LiveChange, LiveUpdate, WireError } from '../wire.js';
 import type { Outbox, Posted } from './outbox.js';
 import { OUTBOX_MS } from './outbox.js';
 import type { How, Picture } from './source.js';
@@ -20,7 +20,7 @@ export interface Counter<G extends GameShape> {
   /** The server knows more than was told here. */
   isBehind(): void;
   picture(): Picture<G> | undefined;
-  take(update: LiveUpdate<G>, sentAt: number): void;
+  take(update: LiveUpdate<G> | LiveChange<G>, sentAt: number): void;
   closed(): boolean;
 }
 
@@ -75,7 +75,11 @@ export class Courier<G extends GameShape> {
       if (this.counter.closed()) return new Problem('CLOSED', 'The table was closed before an answer came.');
       const sentAt = Date.now();
       const echo = this.counter.hasSeveralSeats() ? undefined : { echo: false };
-      const answer = await line.ask<LiveUpdate<G>>('session:act', { sessionId: this.sessionId, ...posted, ...echo });
+      const answer = await line.ask<LiveUpdate<G> | LiveChange<G>>('session:act', {
+        sessionId: this.sessionId,
+        ...posted,
+        ...echo,
+      });
       if (!answer) {
         await line.whenUp(OUTBOX_MS);
         continue;

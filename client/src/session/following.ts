@@ -1,5 +1,6 @@
+import { changed } from '../../../src/engine/core/change.js';
 import type { GameShape, Seat } from '../../../src/engine/core/game.js';
-import type { LiveUpdate, Resumed, SessionPicture } from '../wire.js';
+import type { LiveChange, LiveUpdate, Resumed, SessionPicture } from '../wire.js';
 import type { Eyes, Picture, Step } from './source.js';
 
 /** What is to be done about an update: nothing, since all is told; or ask for what is missing. */
@@ -27,17 +28,18 @@ export class Following<G extends GameShape> {
   }
 
   /** One update of one seat. */
-  take(update: LiveUpdate<G>): Taken<G> {
+  take(update: LiveUpdate<G> | LiveChange<G>): Taken<G> {
     const eyes = eyesOf(update);
     const known = this.pictures.get(eyes);
     if (known && update.version <= known.version) return { what: 'old' };
+    const picture = pictureAfter(known, update);
+    if (!picture) return { what: update.version <= this.told ? 'old' : 'gap' };
     if (eyes !== this.looking || update.version <= this.told) {
-      this.show(eyes, pictureOf(update));
+      this.show(eyes, picture);
       this.look();
       return { what: 'picture' };
     }
     if (update.from !== this.told) return { what: 'gap' };
-    const picture = pictureOf(update);
     this.told = update.version;
     this.show(eyes, picture);
     this.look();
@@ -82,6 +84,16 @@ export class Following<G extends GameShape> {
 
 function eyesOf({ seat }: Pick<SessionPicture, 'seat'>): Eyes {
   return seat ?? 'public';
+}
+
+/** Undefined: it tells what has changed in a picture that is not there. */
+function pictureAfter<G extends GameShape>(
+  known: Picture<G> | undefined,
+  update: LiveUpdate<G> | LiveChange<G>,
+): Picture<G> | undefined {
+  if (!('changed' in update)) return pictureOf(update);
+  if (known?.version !== update.from) return undefined;
+  return { ...(changed(known, update.changed) as Picture<G>), version: update.version };
 }
 
 /** The picture alone, without what came with it. */

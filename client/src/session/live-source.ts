@@ -8,17 +8,10 @@ import type { Lent, Sockets } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
 import type { Rest } from '../rest.js';
 import { Sessions } from '../sessions.js';
-import type {
-  ChatHiddenNews,
-  ChatNews,
-  Joined,
-  LiveUpdate,
-  Notice,
-  PresenceNews,
-  Resumed,
-  WatchersNews,
-} from '../wire.js';
+import type { Joined, LiveChange, LiveUpdate, PresenceNews, Resumed } from '../wire.js';
 import { askForTable } from './ask-for-table.js';
+import { CatchingUp } from './catching-up.js';
+import { Conversation } from './conversation.js';
 import { Courier } from './courier.js';
 import { Following } from './following.js';
 import { openingState } from './opening.js';
@@ -26,7 +19,7 @@ import { Outbox } from './outbox.js';
 import { Silence } from './silence.js';
 import { Skew } from './skew.js';
 import type { How, Phase, SessionState, Source, Step } from './source.js';
-import { lineOf, readTalk, withoutLine, withTalk } from './talk.js';
+import { hearTable } from './table-news.js';
 
 /** Where a session is found. A seat token of an older link is used instead of one's login. */
 export interface SessionAddress {
@@ -47,7 +40,6 @@ const SILENT_MS = 1_500;
 const FAREWELL_MS = 1_000;
 /** How long the update of the seat that looks may lag behind that of another own seat. */
 const LAG_MS = 1_000;
-const MOST_ASIDE = 200;
 
 /**
  * A session that is being played or watched. Every version is told once and in order: an update that does not follow the
@@ -63,14 +55,12 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private readonly lent: Promise<Lent>;
   private line: Line | undefined;
   private readonly stops: (() => void)[] = [];
-  private readonly aside: LiveUpdate<G>[] = [];
-  private catching: Promise<void> | undefined;
+  private readonly catching = new CatchingUp<G>((update) => this.take(update));
+  private readonly conversation: Conversation<G>;
   private stopSilence: () => void = () => {};
   private stopLag: () => void = () => {};
   private readonly silence: Silence;
   private closed = false;
-  /** The server does not repeat what is said or hidden while the line is down: it is asked for once the table is there. */
-  private talkIsOld = true;
 
   constructor(
     private readonly parts: LiveParts,
@@ -78,13 +68,14 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   ) {
     this.state = openingState<G>(at.sessionId, at.game);
     this.silence = new Silence(() => this.askIfSilent(), parts.environment.silenceMs);
+    this.conversation = new Conversation(this.state, parts.rest, at, () => this.closed);
     this.outbox = new Outbox(parts.environment.tabStorage, at.sessionId);
     this.courier = new Courier(
       at.sessionId,
       {
         line: async () => (await this.lent).line,
         hasSeveralSeats: () => this.following.seats.length > 1,
-        settled: () => this.settled(),
+        settled: () => this.catching.settled(),
         isBehind: () => this.catchUp(),
         picture: () => this.following.picture,
         take: (update, sentAt) => {
@@ -122,13 +113,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   }
 
   async say(text: string): Promise<'done' | Problem> {
-    const { line } = await this.lent;
-    const body = { sessionId: this.at.sessionId, text };
-    const answer = await line.ask<{ readonly message: ChatNews }>('session:chat', body);
-    if (!answer) return new Problem('OFFLINE', 'The server does not answer.');
-    if (!answer.ok) return Problem.fromWire(answer.error);
-    this.hearTalk(answer.message);
-    return 'done';
+    return this.conversation.say((await this.lent).line, text);
   }
 
   hear<News>(message: string, listener: (news: News) => void): () => void {
@@ -168,42 +153,18 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private listen(line: Line): void {
     if (this.closed) return;
     this.line = line;
-    const mine = <T extends { readonly sessionId?: string }>(hear: (news: T) => void) => {
-      return (news: T): void => {
-        if (news.sessionId === this.at.sessionId) hear(news);
-      };
-    };
-    this.stops.push(
-      line.hear<LiveUpdate<G>>(
-        'session:update',
-        mine((update) => this.take(update)),
-      ),
-      line.hear<PresenceNews>(
-        'session:presence',
-        mine((news) => this.hearPresence(news)),
-      ),
-      line.hear<WatchersNews>(
-        'session:watchers',
-        mine(({ watchers }) => this.state.setState({ watchers })),
-      ),
-      line.hear<ChatNews>(
-        'session:chat',
-        mine((news) => this.hearTalk(news)),
-      ),
-      line.hear<ChatHiddenNews>(
-        'session:chat-hidden',
-        mine(({ messageId }) => this.state.setState(({ chat }) => ({ chat: withoutLine(chat, messageId) }))),
-      ),
-      line.hear<Notice>(
-        'notice',
-        mine((notice) => this.state.setState({ problem: Problem.fromWire(notice) })),
-      ),
-      line.use({
-        up: () => this.up(),
-        down: () => this.down(),
-        ended: (problem) => this.gone(problem),
-      }),
-    );
+    const stop = hearTable<G>(line, this.at.sessionId, {
+      update: (update) => this.take(update),
+      presence: (news) => this.hearPresence(news),
+      watchers: ({ watchers }) => this.state.setState({ watchers }),
+      said: (news) => this.conversation.said(news),
+      hidden: ({ messageId }) => this.conversation.hidden(messageId),
+      notice: (notice) => this.state.setState({ problem: Problem.fromWire(notice) }),
+      up: () => this.up(),
+      down: () => this.down(),
+      ended: (problem) => this.gone(problem),
+    });
+    this.stops.push(stop);
     const left = this.outbox.find();
     if (left) void this.whileSending(left.action as G['action'], () => this.deliverWhenThere(line, left));
   }
@@ -211,7 +172,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   /** A page before a reload has sent it, and has not heard whether it was played. */
   private async deliverWhenThere(line: Line, left: Parameters<Courier<G>['deliver']>[0]): Promise<'done' | Problem> {
     await line.whenUp();
-    await this.settled();
+    await this.catching.settled();
     return this.courier.deliver(left);
   }
 
@@ -224,7 +185,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
 
   private up(): void {
     this.stopSilence();
-    this.talkIsOld = true;
+    this.conversation.missed();
     this.catchUp();
   }
 
@@ -242,15 +203,15 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     this.state.setState({ phase: 'gone', problem });
   }
 
-  private take(update: LiveUpdate<G>): void {
+  private take(update: LiveUpdate<G> | LiveChange<G>): void {
     if (this.closed) return;
     this.skew.heard(update.serverNow);
     this.silence.broken();
-    if (this.catching || this.following.told < 0) return this.keepAside(update);
+    if (this.catching.isUnderWay || this.following.told < 0) return this.catching.keepAside(update);
     const taken = this.following.take(update);
     if (taken.what === 'old') return;
     if (taken.what === 'gap') {
-      this.keepAside(update);
+      this.catching.keepAside(update);
       return this.catchUp();
     }
     this.show();
@@ -258,23 +219,8 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     this.watchForLag();
   }
 
-  /** What does not fit is told by the resume anyway. */
-  private keepAside(update: LiveUpdate<G>): void {
-    if (this.aside.length < MOST_ASIDE) this.aside.push(update);
-  }
-
-  /** Asks for what was missed, one question at a time; then what was kept aside is taken, if it is newer. */
   private catchUp(phase?: Phase): void {
-    this.catching ??= this.askUntilTold(phase).then((told) => {
-      this.catching = undefined;
-      if (!told) return; // the line is down: the next catch-up begins when it is back
-      const kept = this.aside.splice(0).sort((a, b) => a.version - b.version);
-      for (const update of kept) this.take(update);
-    });
-  }
-
-  private async settled(): Promise<void> {
-    while (this.catching) await this.catching;
+    this.catching.begin(() => this.askUntilTold(phase));
   }
 
   /** Whether the table was told; not while the line is down. */
@@ -308,7 +254,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     for (const step of steps) this.tell(step);
     if (steps.length > 0 || isFirst) this.silence.broken();
     else this.silence.goesOn();
-    if (this.talkIsOld) void this.readTalk();
+    void this.conversation.renew();
   }
 
   private show(): void {
@@ -343,15 +289,5 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     // Only the table knows the name of the one who sat down.
     const satDown = connected && players.some((player) => player.seat === seat && player.kind === 'open');
     if (satDown) this.catchUp();
-  }
-
-  private hearTalk(news: ChatNews): void {
-    this.state.setState(({ chat }) => ({ chat: withTalk(chat, [lineOf(news)]) }));
-  }
-
-  private async readTalk(): Promise<void> {
-    this.talkIsOld = false;
-    const renew = await readTalk(this.parts.rest, this.at, this.state.getState().chat);
-    if (!this.closed) this.state.setState(({ chat }) => ({ chat: renew(chat) }));
   }
 }

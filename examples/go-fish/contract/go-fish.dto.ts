@@ -1,33 +1,18 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { bare, OneOf, Whole } from '../../../src/common/http/members.js';
 import { RANKS } from '../rules/cards.js';
 import type { Rank } from '../rules/cards.js';
 
 export class GoFishOptionsDto {
-  @ApiPropertyOptional({ minimum: 1, maximum: 10, default: 7 })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(10)
+  @Whole({ optional: 'or null', min: 1, max: 10, default: 7 })
   handSize!: number;
 }
 
-export class AskDto {
-  @Equals('ask')
-  type!: 'ask';
-
-  @ApiProperty({ description: 'The seat that is asked' })
-  @IsInt()
-  @Min(0)
-  @Max(4)
+export class AskDto extends bare('ask') {
+  @Whole({ about: 'The seat that is asked', min: 0, max: 4 })
   of!: number;
 
-  @ApiProperty({ enum: RANKS })
-  @IsIn(RANKS)
+  @OneOf(RANKS)
   rank!: Rank;
 }
 
-export class FishDto {
-  @Equals('fish')
-  type!: 'fish';
-}
+export const FishDto = bare('fish');

@@ -2,7 +2,6 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 
 export type UserKind = 'guest' | 'registered';
 export type Role = 'player' | 'admin';
-export const ROLES: readonly Role[] = ['player', 'admin'];
 
 /** An account. A guest has neither mail nor password, and may become registered later under the same id. */
 @Entity({ name: 'users' })

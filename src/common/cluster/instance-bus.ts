@@ -5,6 +5,8 @@ import { stackOf } from '../message-of.js';
 import { Settings } from '../../config/settings.js';
 import type { ShutdownGate } from '../shutdown/shutdown-gate.js';
 import { Seal } from './seal.js';
+import { Topics } from './topics.js';
+import type { Listening } from './topics.js';
 
 const CHANNEL = 'parlour';
 const HEARTBEAT_MS = 1_000;
@@ -45,13 +47,20 @@ export class InstanceBus {
   private gap = false;
   private wasAway = false;
 
+  private readonly topics: Topics | undefined;
+
   private constructor(
     private readonly seal: Seal,
     private readonly publisher: Client | undefined,
     private readonly subscriber: Client | undefined,
-  ) {}
+  ) {
+    this.topics = subscriber && new Topics(subscriber, (sealed) => this.receive(sealed));
+  }
 
-  static async open({ redisUrl, jwtSecret }: Settings, gate: ShutdownGate): Promise<InstanceBus> {
+  static async open(
+    { redisUrl, jwtSecret }: Pick<Settings, 'redisUrl' | 'jwtSecret'>,
+    gate: ShutdownGate,
+  ): Promise<InstanceBus> {
     const seal = new Seal(jwtSecret);
     if (redisUrl === undefined) return new InstanceBus(seal, undefined, undefined);
     // What is said while Redis is away is dropped, not kept; a subscription is kept until it can be made.
@@ -69,11 +78,19 @@ export class InstanceBus {
     return Date.now() - this.heardMyself < SILENCE_MS ? 'here' : 'away';
   }
 
-  /** Tells every other instance, as far as Redis can be reached: the call does not wait and does not fail. */
-  say(kind: string, body: unknown): void {
+  /**
+   * Tells every other instance, or with a topic those that listen to it, as far as Redis can be reached: the call does not
+   * wait and does not fail.
+   */
+  say(kind: string, body: unknown, topic?: string): void {
     if (this.alone) return;
     if (this.state === 'away' && kind !== 'alive') this.gap = true;
-    else this.publish(kind, body);
+    else this.publish(kind, body, topic);
+  }
+
+  /** From here on this instance hears what is said of a topic; undefined: it is alone. */
+  listen(topic: string): Listening | undefined {
+    return this.topics?.listen(this.channelOf(topic));
   }
 
   /** Hears what other instances say of a kind; returns what stops it. */
@@ -130,7 +147,11 @@ export class InstanceBus {
     }
   }
 
-  private publish(kind: string, body: unknown): void {
+  private channelOf(topic: string | undefined): string {
+    return topic === undefined ? CHANNEL : `${CHANNEL}:${this.seal.nameOf(topic)}`;
+  }
+
+  private publish(kind: string, body: unknown, topic?: string): void {
     if (!this.publisher?.isReady || this.onTheirWay >= MOST_ON_THEIR_WAY) {
       this.gap = true;
       return;
@@ -138,7 +159,7 @@ export class InstanceBus {
     this.onTheirWay += 1;
     const message: Message = { from: this.id, kind, body };
     this.publisher
-      .publish(CHANNEL, this.seal.close(JSON.stringify(message)))
+      .publish(this.channelOf(topic), this.seal.close(JSON.stringify(message)))
       .catch(() => (this.gap = true))
       .finally(() => (this.onTheirWay -= 1));
   }

@@ -13,6 +13,14 @@ describe('what instances say to each other', () => {
     expect(new Seal('another secret').open(sealed)).toBeUndefined();
   });
 
+  it('goes by a name that all of them find, and that says nothing', () => {
+    const name = seal.nameOf('session:7');
+    expect(new Seal('the secret of all instances').nameOf('session:7')).toBe(name);
+    expect(name).toMatch(/^[\w-]{22}$/);
+    expect(seal.nameOf('session:8')).not.toBe(name);
+    expect(new Seal('another secret').nameOf('session:7')).not.toBe(name);
+  });
+
   it.each([['nonsense'], [''], [Buffer.alloc(40).toString('base64')]])('cannot be made up: %j', (forged) => {
     expect(seal.open(forged)).toBeUndefined();
   });

@@ -1,15 +1,24 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** 128 bits: two topics never share a name. */
+const NAME_CHARACTERS = 22;
 
 /** Encrypts what instances say to each other, so that Redis passes on what it can neither read nor forge. */
 export class Seal {
   private readonly key: Buffer;
+  private readonly nameKey: Buffer;
 
   /** All instances have the same secret, which must be set where there are several. */
   constructor(secret: string) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'parlour between instances', 32));
+    this.nameKey = Buffer.from(hkdfSync('sha256', secret, '', 'parlour names of channels', 32));
+  }
+
+  /** The same for every instance, and no more than a name: what it stands for cannot be read from it. */
+  nameOf(topic: string): string {
+    return createHmac('sha256', this.nameKey).update(topic).digest('base64url').slice(0, NAME_CHARACTERS);
   }
 
   close(text: string): string {

@@ -15,7 +15,7 @@ export function ApiProblems(
 }
 
 /** A response of the document: each code with the message that goes with it. */
-export function problemResponse(status: number, codes: Readonly<Record<string, string>>) {
+function problemResponse(status: number, codes: Readonly<Record<string, string>>) {
   const examples = Object.entries(codes).map(([code, message]): [string, { value: Problem }] => [
     code,
     { value: toProblem(new ApiError(status, code, message)) },

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiError } from '../api-error.js';
 import { isUuid } from '../uuid.js';
+import { Changed } from './changed-member.js';
 
 /** Where a page ended: the sort values of its last row. Opaque to clients. */
 export type CursorParts = readonly (string | number)[];
@@ -12,7 +12,7 @@ export type CursorKind = 'string' | 'number' | 'digits' | 'float' | 'uuid';
 
 export class PageQueryDto {
   @ApiPropertyOptional({ description: 'How many to return', minimum: 1, maximum: 100, default: 20, type: 'integer' })
-  @Transform(({ value }) => toInteger(value))
+  @Changed(toInteger)
   @IsInt()
   @Min(1)
   @Max(100)

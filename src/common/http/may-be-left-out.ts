@@ -1,4 +1,6 @@
 import { ValidateIf } from 'class-validator';
 
+export const isGiven = (_: object, value: unknown): boolean => value !== undefined;
+
 /** Left out, but not `null`: a default fills up only what is not there. */
-export const MayBeLeftOut = (): PropertyDecorator => ValidateIf((_: object, value: unknown) => value !== undefined);
+export const MayBeLeftOut = (): PropertyDecorator => ValidateIf(isGiven);

@@ -30,7 +30,7 @@ export function refuseBadText(value: unknown, where: string): void {
   }
 }
 
-export function isCleanText(text: string): boolean {
+function isCleanText(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 

@@ -36,7 +36,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(500, 'INTERNAL_ERROR', 'Something went wrong on our side.');
 }
 
-export function databaseUnavailable(): ApiError {
+function databaseUnavailable(): ApiError {
   return new ApiError(503, 'DATABASE_UNAVAILABLE', 'The database cannot be reached right now. Please try again.', {
     retryAfter: 1,
   });

@@ -3,7 +3,7 @@ import { ArgumentMetadata, Injectable, Type, ValidationPipe } from '@nestjs/comm
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { ApiError } from '../api-error.js';
-import { obviouslyFits } from './plain-shapes.js';
+import { fitsSchema } from './compiled-shapes.js';
 import { refuseBadText } from './text-check.js';
 
 /** One complaint about one field. */
@@ -23,7 +23,7 @@ export function checkShape<T extends object>(Dto: Type<T>, plain: unknown, where
   }
   refuseBadText(plain, where);
   const clean = withoutReserved(plain, '') as object;
-  if (obviouslyFits(Dto, clean)) return Object.assign(new Dto(), clean);
+  if (fitsSchema(Dto, clean)) return Object.assign(new Dto(), clean);
   const instance = plainToInstance(Dto, clean);
   const errors = validateSync(instance, {
     whitelist: true,

@@ -7,7 +7,7 @@ import { Limits } from './limits.js';
 
 /** How often one address may ask for what reads or plays through a whole session. */
 @Injectable()
-export class CostlyGuard implements CanActivate {
+class CostlyGuard implements CanActivate {
   constructor(
     private readonly limits: Limits,
     private readonly settings: Settings,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { LogLevel } from '../../config/settings.js';
+import { logFields } from '../tracing/trail.js';
 import { redact, REDACTED, SECRET_FIELDS } from './redact.js';
 import { serializers } from './serializers.js';
 
@@ -11,6 +12,7 @@ export function createLogger(level: LogLevel, destination = terminal()): Logger 
     level,
     base: undefined, // pid and host are the collector's business
     serializers,
+    mixin: logFields,
     formatters: {
       level: (label: string) => ({ level: label }),
       log: (entry: object) => redact(entry) as Record<string, unknown>,

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { Tracing } from '../tracing/tracing.js';
 import { createLogger } from './create-logger.js';
 import { NestLogger } from './nest-logger.js';
 import { redactUrl } from './redact.js';
@@ -53,6 +54,24 @@ describe('the log', () => {
       expect.objectContaining({ level: 'error', msg: 'Broke', err: expect.objectContaining({ message: 'why' }) }),
       expect.objectContaining({ level: 'debug', context: 'RouterExplorer' }),
     ]);
+  });
+
+  it('says which errand and which session a line belongs to', () => {
+    const { logger, entries } = collect();
+    const tracing = new Tracing();
+    const facts = { 'parlour.session.id': 's1' };
+    tracing.begin('one', { facts }, () => {
+      logger.info('a');
+      tracing.step('part', () => logger.info('b'));
+    });
+    tracing.begin('two', {}, () => logger.info('c'));
+    logger.info('d');
+    const [a, b, c, d] = entries();
+    expect(a).toMatchObject({ sessionId: 's1', traceId: expect.stringMatching(/^[\da-f]{32}$/) as string });
+    expect(b).toMatchObject({ sessionId: 's1', traceId: a!.traceId });
+    expect(c!.traceId).not.toBe(a!.traceId);
+    expect(c).not.toHaveProperty('sessionId');
+    expect(d).not.toHaveProperty('traceId');
   });
 
   it('can be silent', () => {

@@ -10,7 +10,7 @@ const SECRET_KEYS = new Set(SECRET_FIELDS.map((field) => field.toLowerCase()));
 const DEEPEST = 8;
 
 /** `player_token`, `playerToken` and `Player-Token` are one name. */
-export function isSecretKey(key: string): boolean {
+function isSecretKey(key: string): boolean {
   return SECRET_KEYS.has(key.toLowerCase().replace(/[-_]/g, ''));
 }
 

@@ -1,6 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { Metrics } from './metrics.js';
 
 @Global()
-@Module({ providers: [Metrics], exports: [Metrics] })
-export class MetricsModule {}
+@Module({})
+export class MetricsModule {
+  static with(metrics: Metrics): DynamicModule {
+    return { module: MetricsModule, providers: [{ provide: Metrics, useValue: metrics }], exports: [Metrics] };
+  }
+}

@@ -30,6 +30,31 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** `route`: the pattern of a path, or `other`; `status`: `2xx` to `5xx`. */
+  readonly httpSeconds = new Histogram({
+    name: 'parlour_http_request_seconds',
+    help: 'From the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: FAST,
+    registers: [this.registry],
+  });
+
+  /** `message`: its name, or `unknown`; `result`: `ok` or `error`. */
+  readonly socketMessageSeconds = new Histogram({
+    name: 'parlour_socket_message_seconds',
+    help: 'From a message of a socket to its acknowledgement',
+    labelNames: ['namespace', 'message', 'result'] as const,
+    buckets: FAST,
+    registers: [this.registry],
+  });
+
+  readonly commitWaitSeconds = new Histogram({
+    name: 'parlour_commit_wait_seconds',
+    help: 'From handing a commit over until it is stored',
+    buckets: FAST,
+    registers: [this.registry],
+  });
+
   readonly commitBatchSize = new Histogram({
     name: 'parlour_commit_batch_size',
     help: 'Steps written by one statement',
@@ -57,6 +82,14 @@ export class Metrics {
     name: 'parlour_bot_fallbacks_total',
     help: "Decisions of bots that were replaced because the bot's own could not be played",
     labelNames: ['game', 'level', 'reason'] as const,
+    registers: [this.registry],
+  });
+
+  /** `work`: `deadline` or `bots`. A lease ran out unused: another process died, or was too slow. */
+  readonly leaseTakeovers = new Counter({
+    name: 'parlour_lease_takeovers_total',
+    help: 'Leases on the work of a session that ran out and were taken over',
+    labelNames: ['work'] as const,
     registers: [this.registry],
   });
 

@@ -5,8 +5,9 @@ import type { ShutdownGate } from './shutdown-gate.js';
 /** Kept-alive connections still deliver requests after listening has ended: those are told to come back elsewhere. */
 export function refuseWhileStopping(gate: ShutdownGate): RequestHandler {
   return (request, response, next) => {
+    // A balancer that keeps its connections lets go of them, and finds another instance for what comes next.
+    if (gate.draining || gate.stopping) response.setHeader('Connection', 'close');
     if (!gate.stopping) return next();
-    response.setHeader('Connection', 'close');
     if (request.path.startsWith('/health/')) return next();
     const message = 'The server is shutting down.';
     response

@@ -36,6 +36,19 @@ describe('the shutdown gate', () => {
     expect(problems).toEqual(['Shutdown: broken failed', 'Shutdown: stuck failed']);
   });
 
+  it('says farewell at the end of a drain, before it stops', async () => {
+    const gate = new ShutdownGate();
+    const seen: unknown[] = [];
+    gate.onDrained('sockets', () => seen.push(['farewell', gate.draining, gate.stopping]));
+    gate.onStop('intake', 'listening', () => seen.push(['intake', gate.draining, gate.stopping]));
+    await gate.drain(1);
+    await gate.stop();
+    expect(seen).toEqual([
+      ['farewell', true, false],
+      ['intake', true, true],
+    ]);
+  });
+
   it('runs once, however often it is asked', async () => {
     const gate = new ShutdownGate();
     let runs = 0;

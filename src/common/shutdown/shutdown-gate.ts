@@ -1,5 +1,5 @@
 /** The order in which a server goes down. Hooks of one phase run side by side, phases one after the other. */
-export const SHUTDOWN_PHASES = [
+const SHUTDOWN_PHASES = [
   'intake', // take nothing new: stop listening, stop clocks and bots, end event streams
   'requests', // let what is under way finish
   'flush', // write what is still in memory
@@ -11,7 +11,6 @@ export const SHUTDOWN_PHASES = [
 export type ShutdownPhase = (typeof SHUTDOWN_PHASES)[number];
 
 interface Hook {
-  readonly phase: ShutdownPhase;
   readonly name: string;
   readonly run: () => unknown;
 }
@@ -24,11 +23,18 @@ export interface ShutdownOptions {
 
 /** Tells everyone that the server is going down, and takes it down in order. One for each application. */
 export class ShutdownGate {
-  private readonly hooks: Hook[] = [];
+  private readonly hooks: (Hook & { readonly phase: ShutdownPhase })[] = [];
   private readonly controller = new AbortController();
   private stopped: Promise<void> | undefined;
+  private isDraining = false;
+  private readonly farewells: Hook[] = [];
 
   constructor(private readonly options: ShutdownOptions = {}) {}
+
+  /** The server still does everything, but a balancer should send nothing new: it is about to stop. */
+  get draining(): boolean {
+    return this.isDraining;
+  }
 
   get stopping(): boolean {
     return this.controller.signal.aborted;
@@ -41,6 +47,18 @@ export class ShutdownGate {
 
   onStop(phase: ShutdownPhase, name: string, run: () => unknown): void {
     this.hooks.push({ phase, name, run });
+  }
+
+  /** Runs at the end of a drain, while everything is still answered. */
+  onDrained(name: string, run: () => unknown): void {
+    this.farewells.push({ name, run });
+  }
+
+  /** Goes on serving for so long while readiness says no, then sends clients elsewhere. To be followed by `stop`. */
+  async drain(ms: number): Promise<void> {
+    this.isDraining = true;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await Promise.all(this.farewells.map((hook) => this.runOne(hook)));
   }
 
   /** Idempotent: everyone who asks waits for the same end. */

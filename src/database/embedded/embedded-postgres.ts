@@ -145,6 +145,7 @@ function isFinal(error: unknown): boolean {
   return error instanceof FolderInUseError || (error as { code?: string }).code === '28P01';
 }
 
+/** SQL: there is no database yet that an entity could be in. */
 async function createDatabase(lock: pg.Client): Promise<void> {
   const { rowCount } = await lock.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
   if (rowCount === 0) await lock.query(`CREATE DATABASE ${DATABASE}`);

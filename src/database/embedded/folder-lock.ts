@@ -28,6 +28,7 @@ export async function lockFolder(url: string, dataDir: string, patienceMs = 2_00
   }
 }
 
+/** SQL: a lock of the connection, held while this process lives. */
 async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [LOCK]);
   return rows[0]!.locked;

@@ -53,7 +53,7 @@ function pidFileOf(place: Place): string {
   return join(place.data, 'postmaster.pid');
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

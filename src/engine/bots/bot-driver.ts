@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
-import { messageOf, stackOf } from '../../common/message-of.js';
+import { stackOf } from '../../common/message-of.js';
 import { ApiError } from '../../common/api-error.js';
 import { toApiError } from '../../common/http/to-api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { OneByOne } from '../../common/one-by-one.js';
+import { Rounds } from '../../common/shutdown/rounds.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Seat } from '../core/index.js';
@@ -24,6 +26,8 @@ import { seededRng } from './seeded-rng.js';
 
 /** How often bots are looked for whose turn no process drives: after a restart, or when another process has died. */
 const LOOK_EVERY_MS = 5_000;
+/** A session that has moved since is no forgotten one. */
+const QUIET_SECONDS = 15;
 const AFTER_TROUBLE_MS = 1_000;
 
 /** Lets bots act whenever they are asked, through the same door as everybody. */
@@ -32,7 +36,6 @@ export class BotDriver implements OnApplicationBootstrap {
   private readonly logger = new Logger('Bots');
   private readonly walk = new OneByOne(this.logger, 'Waking the bots of session');
   private readonly busy = new Set<string>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -44,6 +47,7 @@ export class BotDriver implements OnApplicationBootstrap {
     private readonly metrics: Metrics,
     private readonly gate: ShutdownGate,
     private readonly settings: Settings,
+    private readonly tracing: Tracing,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,9 +55,15 @@ export class BotDriver implements OnApplicationBootstrap {
       this.memories.hear(moved);
       this.wake(moved.session);
     });
-    this.gate.onStop('intake', 'bots', () => clearTimeout(this.timer));
     // A process that is alone need not wait for another's lease.
-    void this.lookForForgotten(this.settings.databaseUrl === undefined ? 0 : 15);
+    let quietSeconds = this.settings.databaseUrl === undefined ? 0 : QUIET_SECONDS;
+    const rounds = new Rounds(this.gate, this.logger, 'Could not look for bots to act');
+    const look = async (): Promise<void> => {
+      const asked = quietSeconds;
+      quietSeconds = QUIET_SECONDS;
+      await this.lookForForgotten(asked);
+    };
+    rounds.start(LOOK_EVERY_MS, look, 'at once');
   }
 
   /** One move of a bot that was asked for by name, at once. */
@@ -74,7 +84,7 @@ export class BotDriver implements OnApplicationBootstrap {
     if (this.busy.has(key)) return;
     this.busy.add(key);
     try {
-      while (!this.gate.stopping && (await this.turn(sessionId, seat)));
+      while (!this.gate.stopping && (await this.tracedTurn(sessionId, seat)));
     } catch (error) {
       if (!this.gate.stopping) {
         this.logger.error(`The bot in seat ${seat} of session ${sessionId} got stuck`, stackOf(error));
@@ -82,6 +92,12 @@ export class BotDriver implements OnApplicationBootstrap {
     } finally {
       this.busy.delete(key);
     }
+  }
+
+  /** In a trace of its own, or two bots at one table would make one without an end; it names the move that woke the bot. */
+  private tracedTurn(sessionId: string, seat: Seat): Promise<boolean> {
+    const facts = { 'parlour.session.id': sessionId, 'parlour.seat': seat };
+    return this.tracing.begin('bot.turn', { cause: this.tracing.cause, facts }, () => this.turn(sessionId, seat));
   }
 
   /** One decision. Whether the seat may still be asked. */
@@ -168,26 +184,23 @@ export class BotDriver implements OnApplicationBootstrap {
     return session.facts.seed.derive(`bot:${seat}:${session.version}`).toString('hex');
   }
 
+  /** SQL: a lease, taken with `SKIP LOCKED`. */
   private async lookForForgotten(quietSeconds: number): Promise<void> {
-    try {
-      const { rows } = await this.pool.query<{ id: string }>(
-        `UPDATE game_sessions SET bots_claimed_until = now() + interval '20 seconds'
-          WHERE id IN (SELECT id FROM game_sessions
-                        WHERE status = 'active' AND bots_due AND updated_at <= now() - make_interval(secs => $1)
-                          AND (bots_claimed_until IS NULL OR bots_claimed_until < now())
-                        LIMIT 100 FOR UPDATE SKIP LOCKED)
-          RETURNING id`,
-        [quietSeconds],
-      );
-      await this.walk.each(
-        rows,
-        ({ id }) => id,
-        async ({ id }) => this.wake(await this.live.get(id)),
-      );
-    } catch (error) {
-      this.logger.warn(`Could not look for bots to act: ${messageOf(error)}`);
-    }
-    if (!this.gate.stopping) this.timer = setTimeout(() => void this.lookForForgotten(15), LOOK_EVERY_MS);
+    const { rows } = await this.pool.query<{ id: string; late: boolean }>(
+      `WITH due AS (SELECT id, bots_claimed_until IS NOT NULL AS late FROM game_sessions
+                     WHERE status = 'active' AND bots_due AND updated_at <= now() - make_interval(secs => $1)
+                       AND (bots_claimed_until IS NULL OR bots_claimed_until < now())
+                     LIMIT 100 FOR UPDATE SKIP LOCKED)
+       UPDATE game_sessions s SET bots_claimed_until = now() + interval '20 seconds' FROM due WHERE s.id = due.id
+       RETURNING s.id, due.late`,
+      [quietSeconds],
+    );
+    this.metrics.leaseTakeovers.inc({ work: 'bots' }, rows.filter(({ late }) => late).length);
+    await this.walk.each(
+      rows,
+      ({ id }) => id,
+      async ({ id }) => this.wake(await this.live.get(id)),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Json } from '../../common/json.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import { ApiError } from '../../common/api-error.js';
@@ -32,6 +33,7 @@ export class BotThinker {
   constructor(
     private readonly memories: BotMemories,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
     settings: Settings,
     gate: ShutdownGate,
   ) {
@@ -44,7 +46,11 @@ export class BotThinker {
   }
 
   /** What the seat's bot would do now, or what one of another level would: for hints. */
-  async think(session: LiveSession, seat: Seat, seed: string, otherLevel?: string): Promise<ThoughtOut> {
+  think(session: LiveSession, seat: Seat, seed: string, otherLevel?: string): Promise<ThoughtOut> {
+    return this.tracing.step('bot.think', () => this.thinkOf(session, seat, seed, otherLevel));
+  }
+
+  private async thinkOf(session: LiveSession, seat: Seat, seed: string, otherLevel?: string): Promise<ThoughtOut> {
     const { hosted, definition } = session;
     const { bots } = hosted;
     const level = otherLevel ?? session.seats[seat]?.botLevel ?? bots?.defaultLevel;
@@ -60,6 +66,7 @@ export class BotThinker {
     };
     if (knowledge.choices.length === 0) throw new ApiError(409, 'NOTHING_TO_DO', 'This seat has nothing to do now.');
     const alone = session.toAct.length === 1;
+    this.tracing.tell({ 'parlour.game': definition.id, 'parlour.bot.level': level });
     const done = this.metrics.botThinkingSeconds.startTimer({ game: definition.id, level });
     const label = `${definition.id} ${session.id} at ${session.version}`;
     const outside = bots.outside?.[level];

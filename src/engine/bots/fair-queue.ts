@@ -1,5 +1,5 @@
 /** How urgent a wait is: people first, then games that bots play alone, then looks back at games. */
-export const URGENCIES = ['human', 'bots-alone', 'analysis'] as const;
+const URGENCIES = ['human', 'bots-alone', 'analysis'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 export interface QueuePlace {

@@ -105,7 +105,7 @@ export class ChatReports {
     return [...before.reverse(), ...after].map(messageOf);
   }
 
-  /** Answers every open report of the same message, in one statement with what becomes of the message. */
+  /** Answers every open report of the same message. SQL: in one statement with what becomes of the message. */
   async answer(id: string, { verdict, note, adminId }: Judgement): Promise<ReportPicture> {
     const { message } = await this.get(id);
     const answeredIds: unknown[] = await this.reports.query(

@@ -1,6 +1,6 @@
 import { badShape } from '../../common/http/validation.js';
 
-export const LONGEST_TEXT = 500;
+const LONGEST_TEXT = 500;
 
 /** Control characters, line breaks, and the marks that turn the direction of what others read. */
 const UNTELLABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

@@ -1,7 +1,8 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
-import { messageOf } from '../../common/message-of.js';
 import { OneByOne } from '../../common/one-by-one.js';
+import { Rounds } from '../../common/shutdown/rounds.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
@@ -20,7 +21,6 @@ interface Away {
 export class AbsenceClock implements OnApplicationBootstrap {
   private readonly logger = new Logger('AbsenceClock');
   private readonly walk = new OneByOne(this.logger, 'The absence clock of session');
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -28,36 +28,32 @@ export class AbsenceClock implements OnApplicationBootstrap {
     private readonly live: LiveSessions,
     private readonly sessions: SessionService,
     private readonly gate: ShutdownGate,
+    private readonly tracing: Tracing,
   ) {}
 
   onApplicationBootstrap(): void {
     const watched = this.games.list().flatMap(({ definition }) => (definition.absence ? [definition.id] : []));
     if (watched.length === 0) return;
-    this.gate.onStop('intake', 'absence clock', () => clearTimeout(this.timer));
-    this.lookAgain(watched);
-  }
-
-  private lookAgain(games: string[]): void {
-    if (this.gate.stopping) return;
-    this.timer = setTimeout(() => void this.look(games).finally(() => this.lookAgain(games)), LOOK_EVERY_MS);
+    const rounds = new Rounds(this.gate, this.logger, 'Could not look for absent players');
+    rounds.start(LOOK_EVERY_MS, () => this.look(watched));
   }
 
   private async look(games: string[]): Promise<void> {
-    try {
-      const { rows } = await this.pool.query<Away>(
-        `SELECT p.session_id, p.seat, extract(epoch FROM now() - p.away_since) * 1000 AS away_ms
-           FROM game_players p JOIN game_sessions s ON s.id = p.session_id
-          WHERE p.away_since IS NOT NULL AND s.status = 'active' AND s.game = ANY($1)`,
-        [games],
-      );
-      await this.walk.each(
-        rows,
-        ({ session_id }) => session_id,
-        (away) => this.playFor(away),
-      );
-    } catch (error) {
-      this.logger.warn(`Could not look for absent players: ${messageOf(error)}`);
-    }
+    // SQL: Postgres's clock says how long, across all games of this server.
+    const { rows } = await this.pool.query<Away>(
+      `SELECT p.session_id, p.seat, extract(epoch FROM now() - p.away_since) * 1000 AS away_ms
+         FROM game_players p JOIN game_sessions s ON s.id = p.session_id
+        WHERE p.away_since IS NOT NULL AND s.status = 'active' AND s.game = ANY($1)`,
+      [games],
+    );
+    await this.walk.each(
+      rows,
+      ({ session_id }) => session_id,
+      (away) => {
+        const facts = { 'parlour.session.id': away.session_id, 'parlour.seat': away.seat };
+        return this.tracing.begin('clock.absence', { facts }, () => this.playFor(away));
+      },
+    );
   }
 
   private async playFor({ session_id, seat, away_ms }: Away): Promise<void> {

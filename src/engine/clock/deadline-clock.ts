@@ -2,6 +2,8 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { messageOf, stackOf } from '../../common/message-of.js';
 import { ServerClock } from '../../common/clock/server-clock.js';
+import { Metrics } from '../../common/metrics/metrics.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { SessionFeed } from '../sessions/session-feed.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -29,6 +31,8 @@ export class DeadlineClock implements OnApplicationBootstrap {
     private readonly feed: SessionFeed,
     private readonly gate: ShutdownGate,
     private readonly clock: ServerClock,
+    private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -59,7 +63,11 @@ export class DeadlineClock implements OnApplicationBootstrap {
   private async look(): Promise<void> {
     try {
       const claimed = await this.claim();
-      await Promise.all(claimed.map((id) => this.play(id)));
+      await Promise.all(
+        claimed.map((id) =>
+          this.tracing.begin('clock.deadline', { facts: { 'parlour.session.id': id } }, () => this.play(id)),
+        ),
+      );
       this.wakeAt(claimed.length === MOST_AT_ONCE ? this.clock.now() : await this.nextLook());
     } catch (error) {
       this.logger.warn(`The clock could not look: ${messageOf(error)}`);
@@ -76,15 +84,17 @@ export class DeadlineClock implements OnApplicationBootstrap {
     }
   }
 
+  /** SQL here and below: a lease, taken with `SKIP LOCKED`, and the clock of Postgres. */
   private async claim(): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `UPDATE game_sessions SET claimed_until = now() + interval '10 seconds'
-        WHERE id IN (SELECT id FROM game_sessions
-                      WHERE status = 'active' AND deadline_at <= $1 AND (claimed_until IS NULL OR claimed_until < now())
-                      ORDER BY deadline_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-        RETURNING id`,
+    const { rows } = await this.pool.query<{ id: string; late: boolean }>(
+      `WITH due AS (SELECT id, claimed_until IS NOT NULL AS late FROM game_sessions
+                     WHERE status = 'active' AND deadline_at <= $1 AND (claimed_until IS NULL OR claimed_until < now())
+                     ORDER BY deadline_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       UPDATE game_sessions s SET claimed_until = now() + interval '10 seconds' FROM due WHERE s.id = due.id
+       RETURNING s.id, due.late`,
       [this.clock.now(), MOST_AT_ONCE],
     );
+    this.metrics.leaseTakeovers.inc({ work: 'deadline' }, rows.filter(({ late }) => late).length);
     return rows.map(({ id }) => id);
   }
 

@@ -5,9 +5,8 @@ import type { Request } from 'express';
 import type { AccountRequest } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { AuthService } from '../../auth/auth.service.js';
-import { LiveSessions } from '../sessions/live-sessions.js';
 import { sessionNotFound } from '../sessions/session.js';
-import type { LiveSession } from '../sessions/session.js';
+import { GameTables } from './game-tables.js';
 
 /**
  * What an endpoint needs of its caller. `sight`: that it may know of the table; `seat`: a seat there; `host`: that it is
@@ -15,7 +14,7 @@ import type { LiveSession } from '../sessions/session.js';
  */
 export type Need = 'nothing' | 'sight' | 'seat' | 'host';
 
-/** What the guard asks a table. A session is one; a contract whose tables also wait for players has its own. */
+/** What the guard asks a table. A `GameTable` is one; a contract whose tables also wait for players has its own. */
 export interface GuardedTable {
   /** Throws for a caller who may not know of it. */
   viewerFor(account: Account | undefined): unknown;
@@ -36,7 +35,7 @@ export interface Tables {
   readonly param: string;
   /** Of the endpoints that do not say `@Needs()` themselves: `sight` if left out. */
   readonly needs?: Need;
-  /** Where the path has no session's id. */
+  /** Where the path has no id of a game. */
   readonly finder?: Type<TableFinder>;
   /** Where the contract has a place of its own for the caller's token; a seat token must then be one of this table. */
   readonly token?: (request: Request) => unknown;
@@ -51,7 +50,7 @@ const NEEDS = 'parlour:needs';
 /** What one endpoint needs, where it is not what its controller says. */
 export const Needs = (need: Need) => SetMetadata(NEEDS, need);
 
-/** The table of the path: a session, or what the contract's own finder finds. */
+/** The table of the path: a `GameTable`, or what the contract's own finder finds. */
 export const AtTable = createParamDecorator(
   (_: unknown, context: ExecutionContext): GuardedTable => context.switchToHttp().getRequest<TableRequest>().table!,
 );
@@ -59,7 +58,7 @@ export const AtTable = createParamDecorator(
 /** The order of checks in every contract: is there such a table, may the caller come to it, and only then the body. */
 export function TableGuard({ game, param, needs = 'sight', finder, token }: Tables): Type<CanActivate> {
   class GuardOfTables implements CanActivate {
-    @Inject(LiveSessions) private readonly live!: LiveSessions;
+    @Inject(GameTables) private readonly tables!: GameTables;
     @Inject(Reflector) private readonly reflector!: Reflector;
     @Inject(AuthService) private readonly auth!: AuthService;
     @Inject(ModuleRef) private readonly modules!: ModuleRef;
@@ -75,12 +74,7 @@ export function TableGuard({ game, param, needs = 'sight', finder, token }: Tabl
     }
 
     private find(id: string): Promise<GuardedTable | undefined> {
-      return finder ? this.modules.get(finder, { strict: false }).find(id) : this.session(id);
-    }
-
-    private async session(id: string): Promise<LiveSession | undefined> {
-      const session = await this.live.find(id);
-      return session?.definition.id === game ? session : undefined;
+      return finder ? this.modules.get(finder, { strict: false }).find(id) : this.tables.find({ id: game }, id);
     }
 
     private async admit(request: TableRequest, table: GuardedTable, need: Need): Promise<void> {

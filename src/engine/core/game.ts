@@ -109,7 +109,7 @@ export interface TableRule<G extends GameShape, T extends G['action']['type']> {
 }
 
 /** One kind of action. */
-export type ActionRule<G extends GameShape, T extends G['action']['type']> = SeatRule<G, T> | TableRule<G, T>;
+type ActionRule<G extends GameShape, T extends G['action']['type']> = SeatRule<G, T> | TableRule<G, T>;
 
 /** What a client shows beside a choice. What it would have to know the rules for: names, prices, remarks. */
 export interface Caption {
@@ -122,14 +122,14 @@ export interface Caption {
 }
 
 /** What a session's row says about a state: for lists, and for people looking into the database. */
-export interface Summary {
+interface Summary {
   readonly turn?: number;
   readonly phase?: string;
   readonly step?: string;
 }
 
 /** How far the consequences of an action may be foretold to the seat that thinks about it. */
-export interface Forecasting<G extends GameShape> {
+interface Forecasting<G extends GameShape> {
   /** The state without what the seat may not know: states that look alike to the seat give the same one. */
   imagined(state: Frozen<G['state']>, seat: Seat): G['state'];
   /** The event at which a forecast ends, because it or what follows tells something hidden: a draw. */
@@ -141,6 +141,8 @@ export interface GameDefinition<G extends GameShape> {
   readonly id: string;
   /** Stored with every session; raised when a change of rules would replay an old game differently. */
   readonly rulesVersion: number;
+  /** Earlier rules whose running games these rules go on with. Games of any other rules can be looked at and called off. */
+  readonly alsoPlays?: readonly number[];
   readonly seats: { readonly min: number; readonly max: number };
   /** The options when none are chosen. */
   readonly defaults: G['options'];

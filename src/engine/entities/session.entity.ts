@@ -29,6 +29,12 @@ import { millis } from './millis.js';
 @Index('game_sessions_shown_game_idx', { synchronize: false })
 @Index('game_sessions_active_idx', { synchronize: false })
 @Index('game_sessions_ended_idx', { synchronize: false })
+@Index('game_sessions_unarchived_idx', ['finishedAt', 'id'], {
+  where: `finished_at IS NOT NULL AND archive_file IS NULL`,
+})
+@Index('game_sessions_unthinned_idx', ['finishedAt'], {
+  where: `finished_at IS NOT NULL AND (thinned_at IS NULL OR thinned_at < finished_at)`,
+})
 @Index('game_sessions_deadline_idx', ['deadlineAt'], { where: `status = 'active' AND deadline_at IS NOT NULL` })
 @Index('game_sessions_bots_idx', ['id'], { where: `status = 'active' AND bots_due` })
 @Index('game_sessions_room_idx', ['roomId'], { where: `room_id IS NOT NULL` })
@@ -163,6 +169,20 @@ export class Session {
   /** The address it was opened from, as a keyed hash. */
   @Column({ name: 'opened_from', type: 'text', nullable: true })
   openedFrom!: string | null;
+
+  /** Where the rows of a game are that has long been over; null: in their tables. */
+  @Column({ name: 'archive_file', type: 'text', nullable: true, select: false })
+  archiveFile?: string | null;
+
+  @Column({ name: 'archive_offset', type: 'bigint', nullable: true, select: false, transformer: millis })
+  archiveOffset?: number | null;
+
+  @Column({ name: 'archive_length', type: 'int', nullable: true, select: false })
+  archiveLength?: number | null;
+
+  /** When its snapshots were thinned. */
+  @Column({ name: 'thinned_at', type: 'timestamptz', nullable: true, select: false })
+  thinnedAt?: Date | null;
 
   @Column({ name: 'with_bots', type: 'boolean', default: false })
   withBots!: boolean;

@@ -3,7 +3,7 @@ import type { MigrationInterface } from 'typeorm';
 import type { GameSettings } from '../../config/game-settings.js';
 
 /** A program of a game that people run by hand: `npm run lab -- <slug> <name>`. */
-export interface Lab {
+interface Lab {
   /** What it does, in a few words. */
   readonly about: string;
   /** Loads and runs the program. Its arguments are in `process.argv` too, as for any program. */

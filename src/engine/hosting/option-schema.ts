@@ -17,7 +17,7 @@ export interface OptionSchema {
 }
 
 /** One of several forms of a value: plain, or an object with these members. */
-export interface OptionForm extends Omit<OptionSchema, 'default' | 'properties' | 'oneOf'> {
+interface OptionForm extends Omit<OptionSchema, 'default' | 'properties' | 'oneOf'> {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Omit<OptionForm, 'required' | 'properties'>>>;
 }

@@ -38,7 +38,7 @@ export class FromHereController {
     description: 'On servers with test hooks, or for an admin.',
   })
   @ApiCreatedResponse({ type: SessionPageDto })
-  @SessionProblems(400, 401, 403, 404)
+  @SessionProblems(400, 401, 403, 404, 503)
   async fromHere(
     @CurrentUser() account: UserAccount,
     @Param('id') id: string,

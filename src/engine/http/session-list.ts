@@ -48,6 +48,11 @@ interface ListedRow {
 
 const MINE = 's.id IN (SELECT session_id FROM game_players WHERE user_id = $1)';
 const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
+/** True of every session; the index over those of all games is used where this is asked for. */
+const OF_ALL_GAMES = 's.num > 0';
+
+/** Read first, or Postgres goes through everybody's games for a player's few. */
+const PLAYERS = 's.id = ANY (ARRAY(SELECT session_id FROM game_players WHERE user_id = $8))';
 
 /** Lists sessions: the caller's own, or those open to watchers. */
 @Injectable()
@@ -60,6 +65,7 @@ export class SessionList {
   async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
     const mine = query.mine === 'true';
     const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['digits', 'uuid']) : [null, null];
+    // SQL: a page by cursor over several indexes, with the players as JSON.
     const { rows } = await this.pool.query<ListedRow>(
       `SELECT s.id, s.game, s.status, s.rated, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
               (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,
@@ -70,8 +76,8 @@ export class SessionList {
                      WHERE p.session_id = s.id AND p.user_id = $7 ORDER BY p.seat) AS your_seats
          FROM game_sessions s
         WHERE ${mine ? MINE : ANYBODYS}
-          AND ($2::text IS NULL OR s.game = $2) AND ($3::text IS NULL OR s.status = $3)
-          AND ($8::uuid IS NULL OR s.id IN (SELECT session_id FROM game_players WHERE user_id = $8))
+          AND ($2::text IS NULL OR s.game = $2) AND ${query.game === undefined ? OF_ALL_GAMES : 'true'} AND ($3::text IS NULL OR s.status = $3)
+          AND ($8::uuid IS NULL OR ${PLAYERS})
           AND ($4::bigint IS NULL
                OR (s.created_at, s.id) < ('epoch'::timestamptz + $4::bigint * interval '1 microsecond', $5::uuid))
         ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,

@@ -242,7 +242,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'What happened, as you may know it' })
   @ApiOkResponse({ type: HistoryDto })
-  @SessionProblems(400, 401, 403, 404)
+  @SessionProblems(400, 401, 403, 404, 503)
   async history(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
@@ -260,7 +260,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as it was at a version, as far as you may look back' })
   @ApiOkResponse({ type: SessionPictureDto })
-  @SessionProblems(400, 401, 403, 404)
+  @SessionProblems(400, 401, 403, 404, 503)
   async at(
     @CurrentAccount() account: Account | undefined,
     @Param('id') id: string,
@@ -276,7 +276,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'The game at several versions in a row; what stays the same in its views is sent once' })
   @ApiOkResponse({ type: ViewsDto })
-  @SessionProblems(400, 401, 403, 404)
+  @SessionProblems(400, 401, 403, 404, 503)
   async views(@CurrentAccount() account: Account | undefined, @Param('id') id: string, @Query() query: ViewsQueryDto) {
     const session = await this.live.get(id);
     const { viewer, as } = perspective(session, account, query.as);
@@ -292,7 +292,7 @@ export class SessionsController {
   @OptionalAccount()
   @ApiOperation({ summary: 'After the end: everything needed to check the game offline (npm run verify)' })
   @ApiOkResponse({ example: PROOF_EXAMPLE })
-  @SessionProblems(401, 404, 409)
+  @SessionProblems(401, 404, 409, 503)
   async proof(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
     const session = await this.live.get(id);
     session.viewerFor(account);

@@ -48,7 +48,7 @@ export class TestHooksController {
   @Get(':id/state')
   async state(@Param('id') id: string) {
     const { version, status, table } = await this.live.get(id);
-    // Tests look for it in everything that is sent; the object in memory would not tell them.
+    // SQL: the entity hides the seed. Tests look for it in everything that is sent; the object in memory would not tell them.
     const { rows } = await this.pool.query<{ seed: string }>('SELECT seed FROM game_sessions WHERE id = $1', [id]);
     return { version, status, ...table, seed: rows[0]?.seed };
   }

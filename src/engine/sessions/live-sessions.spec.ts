@@ -1,3 +1,4 @@
+import { Tracing } from '../../common/tracing/tracing.js';
 import type { Settings } from '../../config/settings.js';
 import { LiveSessions } from './live-sessions.js';
 import { SessionCommits } from './session-commits.js';
@@ -30,7 +31,7 @@ describe('The tables in memory of a server with its own Postgres', () => {
     let look!: () => void;
     const looked = new Promise<void>((resolve) => (look = resolve));
     const pool = { query: () => looked.then(() => ({ rows: [{ hash: 'new' }] })) };
-    const metrics = { watchCommitQueue: () => undefined };
+    const metrics = { watchCommitQueue: () => undefined, commitWaitSeconds: { observe: () => undefined } };
     const feed = { publish: () => undefined };
     const commits = new SessionCommits(
       pool as never,
@@ -39,6 +40,7 @@ describe('The tables in memory of a server with its own Postgres', () => {
       {} as never,
       { on: () => undefined } as never,
       metrics as never,
+      new Tracing(),
     );
     Object.assign(commits, { queue: { write: () => Promise.reject(new OutcomeUnknown('cut')) } });
     live.keep(session);
@@ -52,5 +54,29 @@ describe('The tables in memory of a server with its own Postgres', () => {
     look();
     await stored;
     expect((await live.get(ID)).version).toBe(15);
+  });
+});
+
+describe('The tables in memory of one server of several', () => {
+  it('are never older for a caller than what it was answered by another one before it asked', async () => {
+    let stored = 63;
+    const loads: (() => void)[] = [];
+    const store = {
+      find: () => {
+        const read = at(stored);
+        return new Promise<LiveSession>((resolve) => loads.push(() => resolve(read)));
+      },
+      isCurrent: async ({ version }: LiveSession) => version === stored,
+    };
+    const settings = { sessionCacheSize: 10, databaseUrl: 'postgres://shared' } as Settings;
+    const live = new LiveSessions(store as unknown as SessionStore, settings);
+    const early = live.get(ID);
+    stored = 64;
+    const late = live.get(ID);
+    loads[0]!();
+    expect((await early).version).toBe(63);
+    await new Promise((resolve) => setImmediate(resolve));
+    loads[1]?.();
+    expect((await late).version).toBe(64);
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isAbout } from '../../common/tracing/trail.js';
 import { Settings } from '../../config/settings.js';
 import { SessionCache } from './session-cache.js';
 import { sessionNotFound } from './session.js';
@@ -31,12 +32,30 @@ export class LiveSessions {
     return session;
   }
 
+  /** The session at a version that is known to exist, or a later one: what is in memory is not asked about. */
+  async getFrom(id: string, version: number): Promise<LiveSession> {
+    const cached = this.cache.find(id);
+    if (cached && cached.version >= version) return cached;
+    this.cache.drop(id);
+    return this.get(id);
+  }
+
   async find(anyId: string): Promise<LiveSession | undefined> {
     // Postgres does not mind how an id is written; a cache does.
     const id = anyId.toLowerCase();
+    isAbout(id);
     const cached = this.cache.find(id);
     if (cached && (await this.isCurrent(cached))) return cached;
-    // Several who ask at once share one load.
+    const underway = this.loading.get(id);
+    if (!underway) return this.loadOnce(id);
+    // It may have read before this caller asked, and another process have answered a newer version to that caller since.
+    const session = await underway;
+    if (session && (await this.isCurrent(session))) return session;
+    return this.loadOnce(id);
+  }
+
+  /** Several who ask at once share one load. */
+  private loadOnce(id: string): Promise<LiveSession | undefined> {
     const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
     this.loading.set(id, loading);
     return loading;
@@ -48,6 +67,7 @@ export class LiveSessions {
    */
   async remembered(id: string): Promise<LiveSession> {
     const cached = this.cache.find(id.toLowerCase());
+    if (cached) isAbout(cached.id);
     return cached?.seats.every(({ kind }) => kind !== 'open') ? cached : this.get(id);
   }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { commitmentTo } from '../core/index.js';
 import type { Proof } from '../core/index.js';
+import { proofOf, roundsOf } from './proof-of.js';
 import { RoundSeeds } from './round-seeds.js';
 import type { LiveSession } from './session.js';
-import { asLogEntry } from '../store/action-log.js';
 import { SessionStore } from '../store/session-store.js';
 
 export type { Proof };
@@ -16,20 +15,10 @@ export class Proofs {
   ) {}
 
   async of(session: LiveSession): Promise<Proof> {
+    const { facts, seats } = session;
     const actions = await this.store.actions(session.id, { after: 0, upTo: session.version });
-    const rounds = Math.max(session.table.round, ...actions.map(({ round }) => round));
-    const seeds = await this.seeds.publish(session, rounds);
-    return {
-      game: session.definition.id,
-      rulesVersion: session.facts.rulesVersion,
-      sessionId: session.id,
-      startedAt: session.facts.startedAt,
-      options: session.facts.options,
-      seats: session.start.seats,
-      fixture: session.facts.fixture,
-      rounds: seeds.map((seed, index) => ({ round: index + 1, commitment: commitmentTo(seed), seed })),
-      log: actions.map(asLogEntry),
-      hashes: [session.facts.startHash, ...actions.map(({ hash }) => hash)],
-    };
+    const proven = { facts, seats, actions, round: session.table.round, isOver: true };
+    await this.seeds.publish(session, roundsOf(proven));
+    return proofOf(proven);
   }
 }

@@ -29,6 +29,7 @@ export class RoundSeeds {
 
   /** The seeds of the first rounds of a finished game. */
   async publish(session: LiveSession, rounds: number = session.table.round): Promise<string[]> {
+    // SQL: whether the game is over and that its seeds are open is one statement.
     const { rowCount } = await this.pool.query(OPEN, [session.id, session.version, rounds]);
     if (rowCount === 0) throw new ApiError(409, 'GAME_RUNNING', 'The seeds are published when the game is over.');
     return Array.from({ length: rounds }, (_, index) => session.dice.seed(index + 1));

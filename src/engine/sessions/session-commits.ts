@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import type { Emitted, GameShape } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
 import { SessionFeed } from './session-feed.js';
@@ -29,7 +30,8 @@ export class SessionCommits {
     private readonly feed: SessionFeed,
     private readonly sessions: SessionStore,
     commits: CommitPool,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {
     this.queue = new CommitQueue(commits, pool, (size) => metrics.commitBatchSize.observe(size));
     const { queue } = this;
@@ -42,7 +44,7 @@ export class SessionCommits {
     events: readonly (readonly Emitted<GameShape>[])[],
     answering?: string,
   ): Promise<Moved> {
-    if (!(await this.store(session, commit))) throw new MovedElsewhere();
+    if (!(await this.tracing.step('act.commit', () => this.store(session, commit)))) throw new MovedElsewhere();
     this.untold.delete(session.id);
     const from = session.version;
     session.version = commit.version;
@@ -56,7 +58,7 @@ export class SessionCommits {
       if (key !== null) session.keys.set(`${seat}:${key}`, { from: seq - 1, to: keyTo!, body: keyBody! });
     }
     const moved = new Moved(session, from, session.version, events, answering, commit.json);
-    this.feed.publish(moved);
+    this.tracing.step('act.publish', () => this.feed.publish(moved));
     return moved;
   }
 
@@ -83,8 +85,11 @@ export class SessionCommits {
   }
 
   private async store(session: LiveSession, commit: Commit): Promise<boolean> {
+    const since = performance.now();
     try {
-      return await this.queue.write(commit);
+      const stored = await this.queue.write(commit);
+      this.metrics.commitWaitSeconds.observe((performance.now() - since) / 1000);
+      return stored;
     } catch (error) {
       // Whatever went wrong, the table in memory is no longer known to be the stored one.
       this.live.forget(session.id);
@@ -101,6 +106,7 @@ export class SessionCommits {
   /** Whether a commit whose connection broke was carried out after all: its last action is there, with its hash. */
   private async wasStored(commit: Commit): Promise<boolean> {
     try {
+      // SQL: the commit path.
       const { rows } = await this.pool.query<{ hash: string }>(
         'SELECT hash FROM game_actions WHERE session_id = $1 AND seq = $2',
         [commit.sessionId, commit.version],

@@ -113,6 +113,7 @@ export class SessionFactory {
 
   /** The session its maker began with this key, and the body it came with. */
   async findByKey(createdBy: string, key: string): Promise<{ id: string; body: string | null } | undefined> {
+    // SQL: the commit path, whose pool is not TypeORM's.
     const { rows } = await this.pool.query<{ id: string; body: string | null }>(
       'SELECT id, create_body AS body FROM game_sessions WHERE created_by = $1 AND create_key = $2',
       [createdBy, key],

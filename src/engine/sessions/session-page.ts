@@ -58,7 +58,7 @@ export function pageWith(session: LiveSession, picture: SessionPicture): Session
   };
 }
 
-export function playersOf(session: LiveSession): PlayerPicture[] {
+function playersOf(session: LiveSession): PlayerPicture[] {
   return session.seats.map(({ seat, name, kind, botLevel, userId }) => ({
     seat,
     name,

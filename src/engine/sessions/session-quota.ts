@@ -66,6 +66,7 @@ export class SessionQuota {
   }
 
   private async count(column: 'created_by' | 'opened_from', maker: string, most: number): Promise<Counted> {
+    // SQL: counts no further than the limit.
     const { rows } = await this.pool.query<Counted>(`${COUNT} ${column} = $1 LIMIT $2) s`, [maker, most]);
     return rows[0]!;
   }
@@ -97,6 +98,6 @@ function isCounted(wanted: NewSession): boolean {
 }
 
 /** Whether bots will want to think. */
-export function hasBots({ seats }: Pick<NewSession, 'seats'>): boolean {
+function hasBots({ seats }: Pick<NewSession, 'seats'>): boolean {
   return seats.some(({ kind }) => kind === 'bot');
 }

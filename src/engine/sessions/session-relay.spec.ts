@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import type { Pool } from 'pg';
 import type { InstanceBus } from '../../common/cluster/instance-bus.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import type { LiveSessions } from './live-sessions.js';
@@ -18,6 +17,10 @@ class Scene {
   stored = 0;
   state: InstanceBus['state'] = 'here';
   readonly said: unknown[] = [];
+  readonly listened: string[] = [];
+  /** Redis has taken the subscription. */
+  subscribe = (): void => undefined;
+  private readonly subscribed = new Promise<void>((resolve) => (this.subscribe = resolve));
   readonly told: (readonly [from: number, version: number])[] = [];
   private hear: (notice: { id: string; version: number }) => void = () => undefined;
   private gap = (): void => undefined;
@@ -36,20 +39,22 @@ class Scene {
         this.hear = listener;
         return () => undefined;
       },
+      listen: (topic: string) => {
+        this.listened.push(topic);
+        return { isNew: true, subscribed: this.subscribed, stop: () => undefined };
+      },
       onGap: (listener: () => void) => {
         this.gap = listener;
         return () => undefined;
       },
     };
-    const live = { get: () => Promise.resolve(this.session) };
-    const store = { actions: () => Promise.resolve([]) };
-    const pool = { query: () => Promise.resolve({ rows: [{ id: ID, version: this.stored }] }) };
+    const live = { getFrom: () => Promise.resolve(this.session) };
+    const store = { actionsBetween: () => Promise.resolve([]), findVersion: () => Promise.resolve(this.stored) };
     this.relay = new SessionRelay(
       bus as unknown as InstanceBus,
       this.feed,
       live as unknown as LiveSessions,
       store as unknown as SessionStore,
-      pool as unknown as Pool,
       { onStop: () => undefined } as unknown as ShutdownGate,
     );
     this.relay.follow(this.session, ({ from, version }) => this.told.push([from, version]));
@@ -92,6 +97,16 @@ describe('What viewers hear beside other instances', () => {
 
   it('is what was played elsewhere, when it is said', async () => {
     scene.playedElsewhere(true);
+    await turn();
+    expect(scene.told).toEqual([[0, 1]]);
+  });
+
+  it('is what was played before the subscription was taken', async () => {
+    expect(scene.listened).toEqual([`session:${ID}`]);
+    scene.playedElsewhere(false);
+    await turn();
+    expect(scene.told).toEqual([]);
+    scene.subscribe();
     await turn();
     expect(scene.told).toEqual([[0, 1]]);
   });

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Pool } from 'pg';
 import { RecentMap } from '../../common/recent-map.js';
 import { InstanceBus } from '../../common/cluster/instance-bus.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
@@ -12,8 +11,10 @@ import { SessionStore } from '../store/session-store.js';
 const AWAY_MS = 1_000;
 const ALWAYS_MS = 30_000;
 const RETRY_MS = 1_000;
-/** Versions of sessions without a viewer here that are remembered, for one who comes a moment later. */
+/** Versions of sessions whose viewers have just left that are remembered, for one who comes a moment later. */
 const MOST_HEARD = 10_000;
+/** A table that was read while the version was being stored is read again; a version that Postgres has lost is not waited for. */
+const MOST_READS = 3;
 
 /** What instances tell each other of a session: nothing but which version it has. */
 interface Notice {
@@ -25,6 +26,8 @@ interface Notice {
 interface Followed {
   viewers: number;
   told: number;
+  /** The newest version that is known to exist. */
+  known: number;
   reading: boolean;
   /** Something moved while the last look was on its way. */
   stale: boolean;
@@ -32,7 +35,8 @@ interface Followed {
 
 /**
  * Beside other instances: viewers at this process hear of every version, wherever it was played, once and in order.
- * Instances tell each other versions, never views; what happened is read from Postgres, where it is known to be true.
+ * Instances tell each other versions, never views, and each hears only of sessions with a viewer there; what happened is
+ * read from Postgres, where it is known to be true, for many sessions at once.
  */
 @Injectable()
 export class SessionRelay {
@@ -41,13 +45,14 @@ export class SessionRelay {
   private readonly logger = new Logger('SessionRelay');
   private sweptAt = Date.now();
   private sweeping = false;
+  /** A version was not looked up: all are, soon. */
+  private missed = false;
 
   constructor(
     private readonly bus: InstanceBus,
     private readonly feed: SessionFeed,
     private readonly live: LiveSessions,
     private readonly store: SessionStore,
-    private readonly pool: Pool,
     gate: ShutdownGate,
   ) {
     if (bus.alone) return;
@@ -69,14 +74,19 @@ export class SessionRelay {
   /** A viewer of this process has the session at this version; returns what is called when it goes. */
   heed({ id, version }: { readonly id: string; readonly version: number }): () => void {
     if (this.bus.alone) return () => undefined;
-    const followed = this.followed.get(id) ?? { viewers: 0, told: version, reading: false, stale: false };
+    const followed = this.followed.get(id) ?? { viewers: 0, told: version, known: 0, reading: false, stale: false };
     this.followed.set(id, followed);
     followed.viewers += 1;
-    if (Math.max(version, this.heard.get(id) ?? 0) > followed.told) this.catchUp(id, followed);
+    const listening = this.bus.listen(sessionTopic(id));
+    // What was played between the reading and the listening was not heard.
+    if (listening?.isNew) listening.subscribed.then(() => this.lookUp([id])).catch(() => undefined);
+    const known = Math.max(version, this.heard.get(id) ?? 0);
+    if (known > followed.told) this.catchUp(id, followed, known);
     let heeding = true;
     return () => {
       if (!heeding) return;
       heeding = false;
+      listening?.stop();
       followed.viewers -= 1;
       if (followed.viewers === 0 && this.followed.get(id) === followed) this.followed.delete(id);
     };
@@ -86,10 +96,12 @@ export class SessionRelay {
   private pass(moved: Moved): void {
     const { id } = moved.session;
     const followed = this.followed.get(id);
-    if (moved.version > moved.from) this.bus.say('moved', { id, version: moved.version } satisfies Notice);
+    if (moved.version > moved.from) {
+      this.bus.say('moved', { id, version: moved.version } satisfies Notice, sessionTopic(id));
+    }
     if (!followed || moved.version === moved.from) return this.feed.tellViewers(moved);
-    if (followed.reading) followed.stale = true;
-    else if (moved.from > followed.told) this.catchUp(id, followed);
+    if (followed.reading) this.catchUp(id, followed, moved.version);
+    else if (moved.from > followed.told) this.catchUp(id, followed, moved.version);
     else if (moved.version > followed.told) {
       followed.told = moved.version;
       this.feed.tellViewers(moved);
@@ -99,28 +111,30 @@ export class SessionRelay {
   private hear({ id, version }: Notice): void {
     this.heard.set(id, version);
     const followed = this.followed.get(id);
-    if (followed && version > followed.told) this.catchUp(id, followed);
+    if (followed && version > followed.told) this.catchUp(id, followed, version);
   }
 
-  private catchUp(id: string, followed: Followed): void {
+  private catchUp(id: string, followed: Followed, version: number): void {
     followed.stale = true;
+    followed.known = Math.max(followed.known, version);
     if (followed.reading) return;
     followed.reading = true;
     this.read(id, followed).catch((error: unknown) => {
       followed.reading = false;
       this.logger.warn(`Session ${id} was not read: ${String(error)}`);
-      setTimeout(() => this.followed.get(id) === followed && this.catchUp(id, followed), RETRY_MS).unref();
+      setTimeout(() => this.followed.get(id) === followed && this.catchUp(id, followed, 0), RETRY_MS).unref();
     });
   }
 
   private async read(id: string, followed: Followed): Promise<void> {
-    while (followed.stale && followed.viewers > 0) {
+    for (let late = 0; followed.stale && followed.viewers > 0;) {
       followed.stale = false;
-      const session = await this.live.get(id);
+      const { told, known } = followed;
+      const session = await this.live.getFrom(id, known);
       const { version } = session;
-      const { told } = followed;
+      if (version < known && ++late < MOST_READS) followed.stale = true;
       if (version <= told) continue;
-      const actions = await this.store.actions(id, { after: told, upTo: version });
+      const actions = await this.store.actionsBetween(id, told, version);
       // The table in memory moves on by itself: then both are read again.
       if (session.version !== version) followed.stale = true;
       else {
@@ -133,23 +147,31 @@ export class SessionRelay {
   }
 
   private sweepInTime(): void {
-    if (this.bus.state === 'away' || Date.now() - this.sweptAt >= ALWAYS_MS) void this.sweep();
+    if (this.missed || this.bus.state === 'away' || Date.now() - this.sweptAt >= ALWAYS_MS) void this.sweep();
   }
 
   /** Looks up the versions of everything that has viewers here. */
   private async sweep(): Promise<void> {
     if (this.sweeping || this.followed.size === 0) return;
     this.sweeping = true;
+    this.missed = false;
     this.sweptAt = Date.now();
+    await this.lookUp([...this.followed.keys()]);
+    this.sweeping = false;
+  }
+
+  private async lookUp(ids: readonly string[]): Promise<void> {
     try {
-      const { rows } = await this.pool.query<Notice>('SELECT id, version FROM game_sessions WHERE id = ANY ($1)', [
-        [...this.followed.keys()],
-      ]);
-      for (const notice of rows) this.hear(notice);
+      const versions = await Promise.all(ids.map((id) => this.store.findVersion(id)));
+      for (const [index, id] of ids.entries()) this.hear({ id, version: versions[index] ?? 0 });
     } catch (error) {
+      this.missed = true;
       this.logger.warn(`Versions were not looked up: ${String(error)}`);
-    } finally {
-      this.sweeping = false;
     }
   }
+}
+
+/** What instances with viewers of a session listen to. */
+function sessionTopic(id: string): string {
+  return `session:${id}`;
 }

@@ -42,11 +42,6 @@ export interface SessionUpdate extends SessionPicture {
 
 /** The session through one viewer's eyes. */
 export function pictureFor(session: LiveSession, viewer: Viewer): SessionPicture {
-  return { ...standingFor(session, viewer), view: viewFor(session, viewer) };
-}
-
-/** All of it but the view. */
-function standingFor(session: LiveSession, viewer: Viewer): Omit<SessionPicture, 'view'> {
   const { definition, table } = session;
   const seat = typeof viewer === 'number' ? viewer : null;
   const legalActions = seat === null ? [] : choicesFor(session, seat);
@@ -55,16 +50,13 @@ function standingFor(session: LiveSession, viewer: Viewer): Omit<SessionPicture,
     version: session.version,
     status: session.status,
     seat,
+    view: definition.view(table.state, viewer),
     toAct: session.toAct,
     legalActions,
     ...(seat === null ? undefined : besidesFor(session, seat, legalActions)),
     deadline: session.status === 'active' ? (definition.deadline?.(table.state)?.at ?? null) : null,
     outcome: session.outcome ?? null,
   };
-}
-
-function viewFor({ definition, table }: LiveSession, viewer: Viewer): object {
-  return definition.view(table.state, viewer);
 }
 
 /** What comes with a seat's choices: side actions and captions, where the game has them. */
@@ -106,16 +98,9 @@ export function choicesFor(session: LiveSession, seat: Seat): Choice<GameShape['
   return choices;
 }
 
-/** What one viewer is told, in two parts: much of a view has been written as JSON with the state, the rest has not. */
-interface Told {
-  readonly rest: Omit<SessionUpdate, 'view'>;
-  readonly view: object;
-  members?: string;
-}
-
 /** A session that has moved: what listeners are told, made once for each viewer and only on demand. */
 export class Moved {
-  private readonly told = new Map<Viewer, Told>();
+  private readonly told = new Map<Viewer, SessionUpdate>();
 
   constructor(
     readonly session: LiveSession,
@@ -125,29 +110,18 @@ export class Moved {
     readonly events: readonly (readonly Emitted<GameShape>[])[],
     /** The socket that hears of it by the answer to its message, and need not hear it twice. */
     readonly answering?: string,
-    /** Has written the table: what views have in common with it is not written again. */
-    private readonly json = new SharedJson(),
+    /** What the commit wrote of the table: sockets write views with it, which have much in common with the table. */
+    readonly json = new SharedJson(),
   ) {}
 
+  /** The same object for each who asks: what is made of it need be made only once. */
   updateFor(viewer: Viewer): SessionUpdate {
-    const { rest, view } = this.toldTo(viewer);
-    return { ...rest, view };
-  }
-
-  /** The same as JSON, without its braces: the sender has more to put between them. */
-  membersFor(viewer: Viewer): string {
-    const told = this.toldTo(viewer);
-    told.members ??= `${JSON.stringify(told.rest).slice(1, -1)},"view":${this.json.write(told.view)}`;
-    return told.members;
-  }
-
-  private toldTo(viewer: Viewer): Told {
     const known = this.told.get(viewer);
     if (known) return known;
     const { session, from, version } = this;
     const events = this.events.flatMap((emitted) => eventsFor(emitted, viewer));
-    const told = { rest: { ...standingFor(session, viewer), from, version, events }, view: viewFor(session, viewer) };
-    this.told.set(viewer, told);
-    return told;
+    const update = { ...pictureFor(session, viewer), from, version, events };
+    this.told.set(viewer, update);
+    return update;
   }
 }

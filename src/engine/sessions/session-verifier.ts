@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { messageOf } from '../../common/message-of.js';
 import { breathing } from '../../common/breath.js';
+import { ArchivedGames } from '../archive/archived-games.js';
+import type { KeptSnapshot } from '../archive/archived-session.js';
 import type { LiveSession } from './session.js';
 import { playAgain } from '../store/rebuild.js';
 import { originOf, SessionStore } from '../store/session-store.js';
@@ -20,6 +22,7 @@ export class SessionVerifier {
   constructor(
     private readonly pool: Pool,
     private readonly store: SessionStore,
+    private readonly archive: ArchivedGames,
   ) {}
 
   /** Reads the rows as they are: loading the session would mend a damaged snapshot before the check has seen it. */
@@ -55,13 +58,13 @@ export class SessionVerifier {
     return { agrees: true, actions: actions.length, snapshots: snapshots.size, difference: null };
   }
 
-  private async snapshotsOf({
-    id,
-  }: LiveSession): Promise<Map<number, { round: number; drawn: number; state: string }>> {
-    const { rows } = await this.pool.query<{ seq: number; round: number; drawn: number; state: string }>(
+  private async snapshotsOf({ id }: LiveSession): Promise<Map<number, Omit<KeptSnapshot, 'seq'>>> {
+    // SQL: the text of a snapshot as it was hashed; an entity would parse it.
+    const { rows } = await this.pool.query<KeptSnapshot>(
       'SELECT seq, round, drawn, state::text AS state FROM game_state_snapshots WHERE session_id = $1',
       [id],
     );
-    return new Map(rows.map(({ seq, ...kept }) => [seq, kept]));
+    const archived = await this.archive.find(id);
+    return new Map([...(archived?.snapshots ?? []), ...rows].map(({ seq, ...kept }) => [seq, kept]));
   }
 }

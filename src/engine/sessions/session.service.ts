@@ -4,9 +4,11 @@ import { ServerClock } from '../../common/clock/server-clock.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { following, isRefusal, playAll } from '../core/index.js';
 import type { GameShape, Millis, Seat, Step } from '../core/index.js';
+import { ArchivedGames } from '../archive/archived-games.js';
 import { ActionRefused } from '../hosting/action-refused.js';
 import { expectSameBody, fingerprint } from './idempotency-key.js';
 import { LiveSessions } from './live-sessions.js';
@@ -31,7 +33,7 @@ export type Actor = { readonly account: Account | undefined } | { readonly seat:
 type Action = GameShape['action'];
 
 /** Finds out what a request means, at the table at which it is played. What it throws is the answer. */
-export type ActionReader = (session: LiveSession, seat: Seat) => readonly Action[];
+type ActionReader = (session: LiveSession, seat: Seat) => readonly Action[];
 
 /** What an actor asks for: actions whose shapes have been checked, or how to read them when their turn has come. */
 export interface ActRequest {
@@ -51,8 +53,6 @@ export interface ActRequest {
 export interface Acted {
   readonly seat: Seat;
   readonly update: SessionUpdate;
-  /** The update as JSON without its braces, where it is written for others too. */
-  members?(): string;
 }
 
 /** How often an action is tried again when another process was faster. */
@@ -62,6 +62,12 @@ const LOOK_AGAIN_MS = 1_000;
 const MOST_LOOKS = 120;
 /** How many clocks may have run out one after the other before a caller comes. */
 const MOST_OVERDUE = 1000;
+
+/** An instance of the release that began it can still play it on; otherwise it is called off when it has been idle for long. */
+function rulesChanged({ facts, definition }: LiveSession): ApiError {
+  const message = `This game was begun by rules ${facts.rulesVersion}; this server plays rules ${definition.rulesVersion}.`;
+  return new ApiError(409, 'RULES_CHANGED', message);
+}
 
 @Injectable()
 export class SessionService {
@@ -75,40 +81,56 @@ export class SessionService {
     private readonly feed: SessionFeed,
     private readonly retelling: Retelling,
     private readonly seeds: RoundSeeds,
+    private readonly archive: ArchivedGames,
     private readonly store: SessionStore,
     private readonly metrics: Metrics,
     private readonly gate: ShutdownGate,
     private readonly clock: ServerClock,
+    private readonly tracing: Tracing,
   ) {
     commits.onUntold((sessionId) => this.tellWhenKnown(sessionId));
   }
 
   /** The one way to act. */
-  async act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
+  act(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
+    return this.tracing.step('act', () => this.actInTurn(sessionId, actor, request));
+  }
+
+  private async actInTurn(sessionId: string, actor: Actor, request: ActRequest): Promise<Acted> {
+    const since = performance.now();
+    let game: string | undefined;
     let asked: { session: LiveSession; seat: Seat } | undefined;
     try {
       return await this.inLaneHopefully(sessionId, async (session) => {
         if (request.game !== undefined && request.game !== session.definition.id) throw sessionNotFound();
-        const known = this.knownAnswer(session, actor, request);
-        if (known) return await known;
+        game = session.definition.id;
+        this.tracing.tell({ 'parlour.session.id': session.id, 'parlour.game': game });
+        const known = this.tracing.step('act.key', () => this.knownAnswer(session, actor, request));
+        if (known) {
+          this.metrics.actions.inc({ game, result: 'repeated' });
+          return await known;
+        }
         const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
         asked = { session, seat };
-        await this.playWhatIsDue(session);
+        await this.tracing.step('act.due', () => this.playWhatIsDue(session));
         const actions = read(request, session, seat);
-        session.expectVersion(request.expectedVersion);
+        this.tracing.step('act.version', () => session.expectVersion(request.expectedVersion));
         const steps = this.play(session, seat, actions);
         const moved = await this.keep(session, steps, { ...request, actions });
-        return { seat, update: moved.updateFor(seat), members: () => moved.membersFor(seat) };
+        return { seat, update: moved.updateFor(seat) };
       });
     } catch (error) {
       if (asked && error instanceof ActionRefused) this.feed.refuse({ ...asked, refusal: error.refusal });
+      else if (game !== undefined) this.metrics.actions.inc({ game, result: failureOf(error) });
       throw error;
+    } finally {
+      if (game !== undefined) this.metrics.actSeconds.observe({ game }, (performance.now() - since) / 1000);
     }
   }
 
   /** Plays what the clock says, if its time has come. */
   playDue(sessionId: string): Promise<void> {
-    return this.inLane(sessionId, (session) => this.playWhatIsDue(session));
+    return this.inLane(sessionId, (session) => this.tracing.step('act.due', () => this.playWhatIsDue(session)));
   }
 
   /** Plays an action of the table itself; `still` says, when its turn has come, whether it is still wanted. */
@@ -168,6 +190,7 @@ export class SessionService {
       if (session.facts.rated && session.status === 'finished') {
         throw new ApiError(409, 'GAME_RATED', 'This game is over and rated: its ratings are paid.');
       }
+      await this.archive.expectNot(session.id);
       const table = await this.retelling.tableAt(session, toVersion);
       await this.seeds.expectClosed(session, table);
       const deed = {
@@ -175,8 +198,11 @@ export class SessionService {
         action: { type: 'rewind', to: toVersion, by },
         event: { type: 'rewound', to: toVersion },
         to: toVersion,
-        // Once more where the row is locked: another process may be publishing them just now.
-        rows: [(store: Pick<PoolClient, 'query'>) => this.seeds.expectClosed(session, table, store)],
+        // Once more where the row is locked: another process may be publishing them, or archiving the game, just now.
+        rows: [
+          (store: Pick<PoolClient, 'query'>) => this.archive.expectNot(session.id, store),
+          (store: Pick<PoolClient, 'query'>) => this.seeds.expectClosed(session, table, store),
+        ],
       } as const;
       return this.carryOut(session, commitOfDeed(session, { ...deed, table, at: this.now(session) }), [
         [{ public: deed.event }],
@@ -228,7 +254,10 @@ export class SessionService {
 
   private play(session: LiveSession, seat: Seat | null, actions: readonly Action[]): Step<GameShape>[] {
     if (session.status === 'cancelled') throw new ApiError(409, 'SESSION_CANCELLED', 'This game was called off.');
-    const steps = playAll(session.definition, session.table, seat, actions, this.now(session), session.dice);
+    if (!session.isPlayable) throw rulesChanged(session);
+    const steps = this.tracing.step('act.rules', () =>
+      playAll(session.definition, session.table, seat, actions, this.now(session), session.dice),
+    );
     if (!isRefusal(steps)) return steps;
     this.metrics.actions.inc({ game: session.definition.id, result: 'refused' });
     throw new ActionRefused(steps);
@@ -289,7 +318,15 @@ export class SessionService {
 
   /** One at a time for each session; again, on a fresh table, when another process was faster. */
   private inLane<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
-    return this.lanes.run(sessionId.toLowerCase(), () => this.untilFirst(sessionId, work));
+    return this.whenFree(sessionId, () => this.untilFirst(sessionId, work));
+  }
+
+  private whenFree<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
+    const waited = this.tracing.wait('act.lane');
+    return this.lanes.run(sessionId.toLowerCase(), () => {
+      waited();
+      return work();
+    });
   }
 
   /**
@@ -297,8 +334,8 @@ export class SessionService {
    * a no is believed only then. Work that neither stores nor refuses must not come this way.
    */
   private inLaneHopefully<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
-    return this.lanes.run(sessionId.toLowerCase(), async () => {
-      const session = await this.live.remembered(sessionId);
+    return this.whenFree(sessionId, async () => {
+      const session = await this.tracing.step('act.table', () => this.live.remembered(sessionId));
       try {
         await this.commits.catchUp(session);
         return await work(session);
@@ -312,7 +349,7 @@ export class SessionService {
 
   private async untilFirst<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
-      const session = await this.live.get(sessionId);
+      const session = await this.tracing.step('act.table', () => this.live.get(sessionId));
       try {
         await this.commits.catchUp(session);
         return await work(session);
@@ -334,6 +371,11 @@ export class SessionService {
 /** The caller was refused, and nothing was stored: unlike after a failure, which may have come too late. */
 function isNo(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
+}
+
+function failureOf(error: unknown): 'conflict' | 'refused' | 'failed' {
+  if (!isNo(error)) return 'failed';
+  return (error as ApiError).status === 409 ? 'conflict' : 'refused';
 }
 
 /** A request whose actions have been read. */

@@ -60,6 +60,16 @@ export interface SessionFacts {
   readonly seating: number;
 }
 
+/** What a session begins with. */
+export function startOf(facts: SessionFacts, seats: readonly SeatRecord[]): Start<GameShape> {
+  return {
+    sessionId: facts.id,
+    options: facts.options,
+    seats: seats.map(({ playerId, name, kind, loadout }) => ({ id: playerId, name, bot: kind === 'bot', loadout })),
+    at: facts.startedAt,
+  };
+}
+
 /** A key that was used with an action, and what it was used for. */
 export interface KnownKey {
   /** The first and the last version of the request. */
@@ -93,6 +103,12 @@ export class LiveSession {
     return this.facts.id;
   }
 
+  /** Whether this server's rules of the game are those it was begun with, or go on with those. */
+  get isPlayable(): boolean {
+    const { rulesVersion, alsoPlays = [] } = this.definition;
+    return this.facts.rulesVersion === rulesVersion || alsoPlays.includes(this.facts.rulesVersion);
+  }
+
   /** A player could know what comes, by a seed or a table of their own. */
   get isForeseen(): boolean {
     return this.facts.seedGiven || this.facts.fixture !== null;
@@ -107,17 +123,7 @@ export class LiveSession {
   }
 
   get start(): Start<GameShape> {
-    return {
-      sessionId: this.facts.id,
-      options: this.facts.options,
-      seats: this.seats.map(({ playerId, name, kind, loadout }) => ({
-        id: playerId,
-        name,
-        bot: kind === 'bot',
-        loadout,
-      })),
-      at: this.facts.startedAt,
-    };
+    return startOf(this.facts, this.seats);
   }
 
   /** The seats of an account: none, one, or several where one person plays for several. */

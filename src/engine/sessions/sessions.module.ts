@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
+import { ArchivedGames } from '../archive/archived-games.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from './live-sessions.js';
 import { Proofs } from './proof.js';
@@ -18,6 +19,7 @@ import { Watchers } from './watchers.js';
 
 const services = [
   GameRegistry,
+  ArchivedGames,
   SessionStore,
   LiveSessions,
   SessionQuota,

@@ -80,12 +80,12 @@ function messageOf(name: string, { about, payload, example }: EventDescription):
 }
 
 function answerOf(name: string, { answer, errors = [] }: EventDescription): object {
-  const yes = {
-    ...answer,
+  const yes = (answer?.anyOf ?? [answer]).map((one) => ({
+    ...one,
     type: 'object',
-    properties: { ok: { const: true }, ...answer?.properties },
-    required: ['ok', ...(answer?.required ?? [])],
-  };
+    properties: { ok: { const: true }, ...one?.properties },
+    required: ['ok', ...(one?.required ?? [])],
+  }));
   const no = {
     type: 'object',
     required: ['ok', 'error'],
@@ -94,7 +94,7 @@ function answerOf(name: string, { answer, errors = [] }: EventDescription): obje
   return {
     name: `${name} (acknowledgement)`,
     summary: `Errors: ${[...errors, ...COMMON_ERRORS].join(', ')}.`,
-    payload: { oneOf: [yes, no] },
+    payload: { oneOf: [...yes, no] },
   };
 }
 

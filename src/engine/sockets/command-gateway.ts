@@ -1,6 +1,7 @@
 import { Inject, Logger } from '@nestjs/common';
 import type { OnGatewayInit } from '@nestjs/websockets';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import type { Command } from './command.js';
@@ -12,7 +13,11 @@ import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { SocketRefreshDto } from './session-bodies.dto.js';
 import { SocketDoor } from './socket-door.js';
 import { SocketLogins } from './socket-logins.js';
+import { Underway } from './underway.js';
 import { SocketNamespaces } from './socket-namespaces.js';
+
+/** A command that takes longer than this loses its answer when the server goes; its client asks again elsewhere. */
+const LAST_ANSWERS_MS = 5_000;
 
 /** A namespace: who comes in, what they may say, how they are answered, and how they are seen off. */
 export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> {
@@ -20,6 +25,7 @@ export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> 
   @Inject(SocketNamespaces) private readonly namespaces!: SocketNamespaces;
   @Inject(ShutdownGate) protected readonly gate!: ShutdownGate;
   @Inject(Metrics) private readonly metrics!: Metrics;
+  @Inject(Tracing) private readonly tracing!: Tracing;
   @Inject(Settings) private readonly settings!: Settings;
   protected readonly logger = new Logger('Sockets');
   protected namespace!: ParlourNamespace;
@@ -47,7 +53,7 @@ export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> 
   afterInit(namespace: ParlourNamespace): void {
     this.namespace = namespace;
     const commands = this.commands();
-    const door = new SocketDoor(commands, this.gate, this.settings.socketRate);
+    const door = new SocketDoor(commands, this.gate, this.settings.socketRate, this.metrics, this.tracing);
     const deafen = this.logins.guard(namespace, this.tokenNeeded);
     namespace.on('connection', (socket: ParlourSocket) => {
       door.open(socket);
@@ -65,20 +71,30 @@ export abstract class CommandGateway implements OnGatewayInit<ParlourNamespace> 
       commands: Object.fromEntries(commands.map(({ name, description }) => [name, description])),
       messages: this.messages(),
     });
-    this.gate.onStop('sockets', namespace.name, () => {
+    this.gate.onDrained(namespace.name, () => this.seeOff());
+    this.gate.onStop('sockets', namespace.name, async () => {
       deafen();
-      this.seeOff();
+      await this.seeOff();
     });
   }
 
   /** A socket is gone; its rooms are empty of it already. */
   protected left(_socket: ParlourSocket): void {}
 
-  /** Only those of this instance; and only the connection ends, so that clients come back by themselves. */
-  private seeOff(): void {
+  /**
+   * Only those of this instance, each when its last command is answered; and only the connection ends, so that clients come
+   * back by themselves.
+   */
+  private async seeOff(): Promise<void> {
     const notice: Notice = { code: 'SERVER_STOPPING', message: 'The server is going down. Connect again in a moment.' };
     this.namespace.local.emit('notice', notice);
-    for (const socket of this.namespace.sockets.values()) socket.conn.close();
+    const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_ANSWERS_MS).unref());
+    await Promise.all(
+      [...this.namespace.sockets.values()].map(async ({ conn }) => {
+        await Promise.race([Underway.of(conn).idle(), late]);
+        conn.close();
+      }),
+    );
   }
 
   private count(): void {

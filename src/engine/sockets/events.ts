@@ -1,3 +1,4 @@
+import type { Change } from '../core/change.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import type { Seat } from '../core/index.js';
 import type { HistoryEntry } from '../sessions/retelling.js';
@@ -23,6 +24,12 @@ type Asking<Body, Told extends object> = (body: Body, answer: (answer: Answer<To
 
 export interface JoinBody {
   sessionId: string;
+  /** From here on this socket takes `session:changed` where that is shorter than `session:update`. */
+  changes?: boolean;
+}
+
+export interface LeaveBody {
+  sessionId: string;
 }
 
 export interface ActBody {
@@ -40,6 +47,8 @@ export interface ResumeBody {
   sessionId: string;
   /** The version the client has. */
   sinceVersion: number;
+  /** As for `session:join`. */
+  changes?: boolean;
 }
 
 export interface ChatBody {
@@ -78,6 +87,15 @@ export interface Resumed extends Joined {
 /** What happened, as one seat (or everybody who watches) may know it. */
 export interface LiveUpdate extends SessionUpdate {
   readonly serverNow: number;
+}
+
+/** The same for a socket that takes changes and has the picture of version `from`. */
+export interface LiveChange extends Pick<
+  LiveUpdate,
+  'sessionId' | 'seat' | 'from' | 'version' | 'events' | 'serverNow'
+> {
+  /** What makes the picture of `version` of that of `from`. */
+  readonly changed: Change;
 }
 
 export interface PresenceNews {
@@ -122,16 +140,17 @@ export type NoticeCode =
 /** What clients of a game's namespace may send. */
 export interface ClientEvents {
   'session:join': Asking<JoinBody, Joined>;
-  'session:act': Asking<ActBody, LiveUpdate>;
+  'session:act': Asking<ActBody, LiveUpdate | LiveChange>;
   'session:resume': Asking<ResumeBody, Resumed>;
   'session:chat': Asking<ChatBody, { readonly message: ChatNews }>;
-  'session:leave': Asking<JoinBody, object>;
+  'session:leave': Asking<LeaveBody, object>;
   'auth:refresh': Asking<RefreshBody, { readonly expiresAt: number | null }>;
 }
 
 /** What they hear. */
 export interface ServerEvents {
   'session:update': (update: LiveUpdate) => void;
+  'session:changed': (change: LiveChange) => void;
   'session:presence': (news: PresenceNews) => void;
   'session:watchers': (news: WatchersNews) => void;
   'session:chat': (news: ChatNews) => void;

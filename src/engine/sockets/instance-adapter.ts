@@ -1,8 +1,10 @@
 import { Adapter } from 'socket.io-adapter';
-import type { BroadcastOptions, Room } from 'socket.io-adapter';
+import type { BroadcastOptions, Room, SocketId } from 'socket.io-adapter';
 import type { Namespace } from 'socket.io';
 import type { InstanceBus } from '../../common/cluster/instance-bus.js';
+import type { Listening } from '../../common/cluster/topics.js';
 import { JsonText } from './json-text.js';
+import { topicOf } from './viewer-rooms.js';
 
 type Packet = Parameters<Adapter['broadcast']>[0];
 
@@ -20,9 +22,13 @@ type Deed =
   | { readonly do: 'join'; readonly joined: readonly string[] }
   | { readonly do: 'disconnect'; readonly close: boolean };
 
+/** How long a socket that comes to a room waits until other instances are heard there; while Redis is away, in vain. */
+const PATIENCE_MS = 250;
+
 /**
- * Rooms that reach over all instances: what is sent is delivered here at once, and told to the others besides. Nothing
- * waits for Redis, and no instance tells another who its sockets are.
+ * Rooms that reach over all instances: what is sent is delivered here at once, and told to the others besides: to those
+ * with a socket in the room where it has a topic, otherwise to all. Nothing that is sent waits for Redis, and no instance
+ * tells another who its sockets are.
  */
 export function instanceAdapter(bus: InstanceBus): (namespace: Namespace) => Adapter {
   const adapters = new Map<string, InstanceAdapter>();
@@ -36,11 +42,30 @@ export function instanceAdapter(bus: InstanceBus): (namespace: Namespace) => Ada
 }
 
 class InstanceAdapter extends Adapter {
+  private readonly heard = new Map<Room, Listening>();
+
   constructor(
     private readonly namespace: Namespace,
     private readonly bus: InstanceBus,
   ) {
     super(namespace);
+    this.on('create-room', (room: Room) => {
+      const topic = topicOf(room);
+      const listening = topic === undefined ? undefined : bus.listen(topic);
+      if (listening) this.heard.set(room, listening);
+    });
+    this.on('delete-room', (room: Room) => {
+      this.heard.get(room)?.stop();
+      this.heard.delete(room);
+    });
+  }
+
+  /** Resolves when the socket hears what is sent to these rooms, here and elsewhere. */
+  override addAll(id: SocketId, rooms: Set<Room>): Promise<void> | void {
+    void super.addAll(id, rooms);
+    const heard = [...rooms].flatMap((room) => this.heard.get(room)?.subscribed ?? []);
+    if (heard.length === 0) return;
+    return Promise.race([Promise.all(heard).catch(() => undefined), patience()]).then(() => undefined);
   }
 
   override broadcast(packet: Packet, reach: BroadcastOptions): void {
@@ -74,8 +99,15 @@ class InstanceAdapter extends Adapter {
 
   private say({ rooms, except, flags }: BroadcastOptions, deed: Deed): void {
     if (flags?.local) return;
-    this.bus.say('sockets', { nsp: this.namespace.name, rooms: [...rooms], except: [...(except ?? [])], ...deed });
+    const topics = new Set([...rooms].map(topicOf));
+    const said = { nsp: this.namespace.name, rooms: [...rooms], except: [...(except ?? [])], ...deed };
+    // Under several topics a socket could hear it twice.
+    this.bus.say('sockets', said, topics.size === 1 ? [...topics][0] : undefined);
   }
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
 }
 
 /** Texts that are written already become what they say. */

@@ -2,7 +2,7 @@ import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import type { Account } from '../../auth/account.js';
 
 /** What the server knows of a socket. It travels to other instances, so nothing that is only ours stands here. */
-export interface SocketData {
+interface SocketData {
   /** Undefined: a spectator without a token. */
   account: Account | undefined;
 }

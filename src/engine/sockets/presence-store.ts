@@ -18,7 +18,7 @@ UPDATE game_players p
   FROM unnest($1::uuid[], $2::smallint[], $3::boolean[]) AS i(session_id, seat, here)
  WHERE p.session_id = i.session_id AND p.seat = i.seat`;
 
-/** Many seats in one statement. */
+/** Many seats at once. SQL here and below: set-based writes by the clock of Postgres. */
 export async function writePresence(pool: Pool, seats: readonly SeatPresence[]): Promise<void> {
   if (seats.length === 0) return;
   await pool.query(WRITE, [

@@ -1,15 +1,21 @@
 import { IsBoolean, IsInt, IsObject, IsString, Length, Max, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
-import type { ActBody, ChatBody, JoinBody, RefreshBody, ResumeBody } from './events.js';
+import type { ActBody, ChatBody, JoinBody, LeaveBody, RefreshBody, ResumeBody } from './events.js';
 
 /** Any text may be asked for: one that is no id is an id that nothing has. */
-export class JoinDto implements JoinBody {
+export class LeaveDto implements LeaveBody {
   @IsString()
   @Length(1, 100)
   sessionId!: string;
 }
 
-export class SocketActDto extends JoinDto implements ActBody {
+export class JoinDto extends LeaveDto implements JoinBody {
+  @MayBeLeftOut()
+  @IsBoolean()
+  changes?: boolean;
+}
+
+export class SocketActDto extends LeaveDto implements ActBody {
   @IsObject()
   action!: object;
 
@@ -35,7 +41,7 @@ export class ResumeDto extends JoinDto implements ResumeBody {
   sinceVersion!: number;
 }
 
-export class SocketChatDto extends JoinDto implements ChatBody {
+export class SocketChatDto extends LeaveDto implements ChatBody {
   @IsString()
   text!: string;
 }

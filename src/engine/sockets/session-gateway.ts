@@ -6,19 +6,21 @@ import type { HiddenMessage } from '../chat/chat-reports.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import { keyOf, SessionChat } from '../chat/session-chat.js';
 import type { PostedInSession } from '../chat/session-chat.js';
-import type { Seat, Viewer } from '../core/index.js';
+import type { GameShape, Seat, Viewer } from '../core/index.js';
+import { Happening } from '../contract/game-table.js';
+import type { Deed, GameTable } from '../contract/game-table.js';
+import { GameTables } from '../contract/game-tables.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { canCatchUp, Retelling } from '../sessions/retelling.js';
 import { SessionFeed } from '../sessions/session-feed.js';
 import { SessionRelay } from '../sessions/session-relay.js';
 import { pageFor } from '../sessions/session-page.js';
-import type { Moved } from '../sessions/session-update.js';
+import type { Moved, SessionUpdate } from '../sessions/session-update.js';
 import { SessionService } from '../sessions/session.service.js';
-import type { ActionReader } from '../sessions/session.service.js';
+import type { Acted } from '../sessions/session.service.js';
 import { sessionNotFound } from '../sessions/session.js';
 import type { LiveSession } from '../sessions/session.js';
-import { readAction } from '../hosting/shapes.js';
 import { Watchers } from '../sessions/watchers.js';
 import type { Command } from './command.js';
 import { command } from './command.js';
@@ -26,13 +28,13 @@ import { CommandGateway } from './command-gateway.js';
 import { SESSION_COMMANDS, SESSION_MESSAGES } from './docs/session-events.js';
 import type { EventDescription } from './docs/description.js';
 import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed, WatchersNews } from './events.js';
-import { JsonText } from './json-text.js';
+import type { JsonText } from './json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
-import { SocketActDto, SocketChatDto, JoinDto, ResumeDto } from './session-bodies.dto.js';
+import { SocketActDto, SocketChatDto, JoinDto, LeaveDto, ResumeDto } from './session-bodies.dto.js';
 import { TableCompany } from './table-company.js';
 import type { Table } from './table-company.js';
 import { ViewPublisher } from './view-publisher.js';
-import { publicRoom, roomsOf, seatRoom } from './viewer-rooms.js';
+import { changesRoom, everyRoomOf, publicRoom, roomsOf, seatRoom } from './viewer-rooms.js';
 
 /** How many tables one socket may sit at or watch. */
 const MOST_JOINED = 100;
@@ -49,23 +51,25 @@ export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
 
 /**
  * The namespace of a game. A game's own gateway names the game, and adds what its contract says besides:
- * further `commands`, further `messages`, and `news` for what goes out beside `session:update`.
+ * further `commands`, further `messages`, and `news` for what goes out beside `session:update`. It meets tables in the types
+ * of its rules (`SessionGateway<Check>`), never the sessions behind them.
  */
-export abstract class SessionGateway extends CommandGateway {
+export abstract class SessionGateway<G extends GameShape = GameShape> extends CommandGateway {
   @Inject(GameRegistry) protected readonly games!: GameRegistry;
-  @Inject(LiveSessions) protected readonly live!: LiveSessions;
-  @Inject(SessionService) protected readonly sessions!: SessionService;
-  @Inject(Retelling) protected readonly retelling!: Retelling;
+  @Inject(GameTables) protected readonly tables!: GameTables;
+  @Inject(LiveSessions) private readonly live!: LiveSessions;
+  @Inject(SessionService) private readonly sessions!: SessionService;
+  @Inject(Retelling) private readonly retelling!: Retelling;
   @Inject(SessionFeed) private readonly feed!: SessionFeed;
   @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ChatReports) private readonly reports!: ChatReports;
-  @Inject(ViewPublisher) protected readonly publisher!: ViewPublisher;
+  @Inject(ViewPublisher) private readonly publisher!: ViewPublisher;
   @Inject(ServerClock) protected readonly clock!: ServerClock;
   @Inject(TableCompany) private readonly company!: TableCompany;
   @Inject(Watchers) private readonly watchers!: Watchers;
 
-  private readonly tables = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
+  private readonly joinedBy = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
 
   /** The id of the game played here. */
   protected abstract readonly game: string;
@@ -77,8 +81,8 @@ export abstract class SessionGateway extends CommandGateway {
   protected override commands(): readonly Command[] {
     return [
       ...super.commands(),
-      command('session:join', JoinDto, SESSION_COMMANDS['session:join'], (socket, { sessionId }) =>
-        this.join(socket, sessionId),
+      command('session:join', JoinDto, SESSION_COMMANDS['session:join'], (socket, { sessionId, changes }) =>
+        this.join(socket, sessionId, changes),
       ),
       command('session:act', SocketActDto, SESSION_COMMANDS['session:act'], (socket, body) => this.act(socket, body)),
       command('session:resume', ResumeDto, SESSION_COMMANDS['session:resume'], (socket, body) =>
@@ -87,7 +91,7 @@ export abstract class SessionGateway extends CommandGateway {
       command('session:chat', SocketChatDto, SESSION_COMMANDS['session:chat'], async (socket, body) => ({
         message: await this.say(socket, body),
       })),
-      command('session:leave', JoinDto, SESSION_COMMANDS['session:leave'], async (socket, { sessionId }) => {
+      command('session:leave', LeaveDto, SESSION_COMMANDS['session:leave'], async (socket, { sessionId }) => {
         await this.leave(socket, sessionId);
         return {};
       }),
@@ -100,6 +104,7 @@ export abstract class SessionGateway extends CommandGateway {
 
   override afterInit(namespace: ParlourNamespace): void {
     super.afterInit(namespace);
+    this.publisher.watchRooms(namespace);
     const stops = [
       this.feed.onTold((moved) => this.tell(moved)),
       this.chat.onPosted((posted) => this.tellChat(posted)),
@@ -109,14 +114,14 @@ export abstract class SessionGateway extends CommandGateway {
     this.gate.onStop('sockets', `feed of ${namespace.name}`, () => stops.forEach((stop) => stop()));
   }
 
-  protected async join(socket: ParlourSocket, sessionId: string): Promise<Joined> {
-    const session = await this.subscribe(socket, sessionId);
+  protected async join(socket: ParlourSocket, sessionId: string, changes?: boolean): Promise<Joined> {
+    const session = await this.subscribe(socket, sessionId, changes);
     return this.joined(socket, session);
   }
 
   /** What happened since a version, each of them once, and the table as it is now. */
-  protected async resume(socket: ParlourSocket, { sessionId, sinceVersion }: ResumeBody): Promise<Resumed> {
-    const session = await this.subscribe(socket, sessionId);
+  protected async resume(socket: ParlourSocket, { sessionId, sinceVersion, changes }: ResumeBody): Promise<Resumed> {
+    const session = await this.subscribe(socket, sessionId, changes);
     const { version } = session;
     const complete = canCatchUp(sinceVersion, version);
     // Asked for in the same breath as the table, so that both are of one version.
@@ -128,17 +133,38 @@ export abstract class SessionGateway extends CommandGateway {
 
   protected async act(socket: ParlourSocket, body: ActBody): Promise<LiveUpdate | JsonText> {
     const { sessionId, expectedVersion, actionId: key } = body;
-    const { account } = socket.data;
+    const actions = (now: GameTable<G>): readonly G['action'][] => this.read(body.action, now);
     const answering = body.echo === false ? socket.id : undefined;
-    const asked = { game: this.game, actions: this.read(body.action), expectedVersion, key, answering };
-    const { update, members } = await this.sessions.act(sessionId, { account }, asked);
-    const serverNow = this.clock.now();
-    return members ? new JsonText(members()).with({ serverNow }) : { ...update, serverNow };
+    const { update } = await this.playAt(socket, sessionId, { actions, expectedVersion, key }, answering);
+    return this.publisher.answer(update, socket.rooms);
+  }
+
+  /** Acts for the socket's account at a table of this game. */
+  protected async play(socket: ParlourSocket, sessionId: string, deed: Deed<G>): Promise<SessionUpdate> {
+    return (await this.playAt(socket, sessionId, deed)).update;
+  }
+
+  /** `answering`: only the answer tells this socket. */
+  private playAt(
+    { data: { account } }: ParlourSocket,
+    sessionId: string,
+    { actions, expectedVersion, key }: Deed<G>,
+    answering?: string,
+  ): Promise<Acted> {
+    const read =
+      typeof actions === 'function'
+        ? (session: LiveSession, seat: Seat) => actions(this.tables.at<G>(session), seat)
+        : actions;
+    return this.sessions.act(
+      sessionId,
+      { account },
+      { game: this.game, actions: read, expectedVersion, key, answering },
+    );
   }
 
   /** How an action is understood: as the common contract writes it, unless the game's own writes it too. */
-  protected read(action: object): ActionReader {
-    return ({ hosted }) => [readAction(hosted, action)];
+  protected read(action: object, now: GameTable<G>): readonly G['action'][] {
+    return [now.read(action)];
   }
 
   protected async say(socket: ParlourSocket, { sessionId, text }: ChatBody): Promise<ChatNews> {
@@ -152,28 +178,41 @@ export abstract class SessionGateway extends CommandGateway {
     if (!table) return;
     joined.delete(table.id);
     table.stopHeeding();
-    for (const room of roomsOf(table.id, table.mine)) void socket.leave(room);
+    for (const room of roomsOf(table.id, table.mine)) {
+      void socket.leave(room);
+      void socket.leave(changesRoom(room));
+    }
     if (table.mine.length === 0) this.watchers.went(table.id, watcherOf(socket));
     const gone = await this.company.went(this.namespace, table, table.mine);
     for (const seat of gone) this.alsoTellPresence(table, seat, false);
   }
 
   /** The seats whose players are there, bots included. */
-  present(session: LiveSession): ReadonlySet<Seat> {
-    return this.company.present(session);
+  present(table: Table): ReadonlySet<Seat> {
+    return this.company.present(table);
   }
 
   /** What a game's contract tells a viewer beside `session:update`, in order. */
-  protected news(_moved: Moved, _viewer: Viewer): readonly News[] {
+  protected news(_happened: Happening<G>, _viewer: Viewer): readonly News[] {
     return [];
   }
 
-  /** What a game does besides when a session of it has moved. */
-  protected alsoWhen(_moved: Moved): void {}
+  /** What a game does besides when something has happened at a table of it. */
+  protected alsoWhen(_happened: Happening<G>): void {}
+
+  /** The same beside `session:chat`. */
+  protected chatNews(_table: Table, _line: ChatLine): readonly News[] {
+    return [];
+  }
+
+  /** Whether a viewer at this process would hear what is told. */
+  protected hasListeners(table: GameTable<G>): boolean {
+    return this.publisher.listeners(this.namespace, table).length > 0;
+  }
 
   /** Tells all viewers at this process the same. */
-  protected tellAll(moved: Moved, [name, payload]: News): void {
-    const rooms = this.publisher.listeners(this.namespace, moved).map(({ room }) => room);
+  protected tellAll(table: GameTable<G>, [name, payload]: News): void {
+    const rooms = this.publisher.listeners(this.namespace, table).map(({ room }) => room);
     if (rooms.length > 0) this.namespace.local.to(rooms).emit(name as never, payload as never);
   }
 
@@ -188,24 +227,25 @@ export abstract class SessionGateway extends CommandGateway {
   }
 
   private tablesOf(socket: ParlourSocket): Map<string, JoinedTable> {
-    const known = this.tables.get(socket);
+    const known = this.joinedBy.get(socket);
     const tables = known ?? new Map<string, JoinedTable>();
-    if (!known) this.tables.set(socket, tables);
+    if (!known) this.joinedBy.set(socket, tables);
     return tables;
   }
 
-  /** The session, if it is one of this game: others are not here. */
-  protected async sessionHere(sessionId: string): Promise<LiveSession> {
-    return this.ofThisGame(await this.live.get(sessionId));
+  /** The table, if it is one of this game: others are not here. */
+  protected async tableHere(sessionId: string): Promise<GameTable<G>> {
+    return this.tables.at<G>(await this.sessionHere(sessionId));
   }
 
-  private ofThisGame(session: LiveSession): LiveSession {
+  private async sessionHere(sessionId: string): Promise<LiveSession> {
+    const session = await this.live.get(sessionId);
     if (session.definition.id !== this.game) throw sessionNotFound();
     return session;
   }
 
   /** Listens first and reads then: what happens in between is heard, and dropped by its version if it is old. */
-  private async subscribe(socket: ParlourSocket, sessionId: string): Promise<LiveSession> {
+  private async subscribe(socket: ParlourSocket, sessionId: string, changes = false): Promise<LiveSession> {
     const session = await this.sessionHere(sessionId);
     const { account } = socket.data;
     const joined = this.tablesOf(socket);
@@ -216,7 +256,9 @@ export abstract class SessionGateway extends CommandGateway {
       }
       if (!socket.connected) throw new ApiError(409, 'DISCONNECTED', 'The socket is gone.');
       const mine = session.seatsOf(account);
-      const joining = socket.join(roomsOf(session.id, mine));
+      const rooms = roomsOf(session.id, mine);
+      // With several seats it has the picture of one of them only: what has changed for the others would mean nothing to it.
+      const joining = socket.join(changes && rooms.length === 1 ? [...rooms, ...rooms.map(changesRoom)] : rooms);
       const stopHeeding = this.relay.heed(session);
       joined.set(session.id, { id: session.id, mine, seats: session.seats, stopHeeding });
       if (mine.length === 0) this.watchers.came(session.id, watcherOf(socket));
@@ -241,12 +283,13 @@ export abstract class SessionGateway extends CommandGateway {
     if (moved.session.definition.id !== this.game || moved.version === moved.from) return;
     this.publisher.publish(this.namespace, moved);
     // A room belongs to one viewer, so nothing has to be taken out of what is sent there.
-    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved)) {
-      for (const [name, payload] of this.news(moved, viewer)) {
+    const happened = new Happening<G>(moved, this.tables.at<G>(moved.session));
+    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved.session)) {
+      for (const [name, payload] of this.news(happened, viewer)) {
         this.namespace.local.to(room).emit(name as never, payload as never);
       }
     }
-    this.alsoWhen(moved);
+    this.alsoWhen(happened);
   }
 
   /** A session that has left the memory of this process has no viewer here to be told. */
@@ -263,18 +306,18 @@ export abstract class SessionGateway extends CommandGateway {
     this.namespace.to(everyRoomOf(session)).emit('session:chat-hidden', { sessionId: session.id, messageId });
   }
 
-  /** A game whose contract has another name for it tells that too. */
-  protected tellChat({ session, line, mutedBy }: PostedInSession): void {
+  /** To those who have not muted the speaker. */
+  private tellChat({ session, line, mutedBy }: PostedInSession): void {
     if (session.definition.id !== this.game) return;
     const hearing = session.seats.filter((record) => !mutedBy.has(keyOf(record)));
     const rooms =
       line.channel === 'spectators' ? [publicRoom(session.id)] : hearing.map(({ seat }) => seatRoom(session.id, seat));
-    if (rooms.length > 0) this.namespace.to(rooms).emit('session:chat', newsOf(session.id, line));
+    if (rooms.length === 0) return;
+    this.namespace.to(rooms).emit('session:chat', newsOf(session.id, line));
+    for (const [name, payload] of this.chatNews(session, line)) {
+      this.namespace.to(rooms).emit(name as never, payload as never);
+    }
   }
-}
-
-function everyRoomOf({ id, seats }: LiveSession): string[] {
-  return [publicRoom(id), ...seats.map(({ seat }) => seatRoom(id, seat))];
 }
 
 /** A person is one watcher with however many tabs; without an account every socket is one. */

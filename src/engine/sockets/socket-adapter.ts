@@ -6,8 +6,8 @@ import { corsFor } from '../../common/http/cors.js';
 import type { Settings } from '../../config/settings.js';
 import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import { instanceAdapter } from './instance-adapter.js';
-import { letTextsThrough } from './json-text.js';
 import { allowRequest, countConnections } from './socket-entrance.js';
+import { textParser } from './text-parser.js';
 
 /** Larger than any honest message. */
 const MOST_BYTES = 64 * 1024;
@@ -34,11 +34,11 @@ export class SocketAdapter extends IoAdapter {
       maxHttpBufferSize: MOST_BYTES,
       perMessageDeflate: false,
       serveClient: false,
+      parser: textParser,
       cors: corsFor(this.settings),
       ...(bus.alone ? undefined : { adapter: instanceAdapter(bus) }),
     } as IoOptions);
     countConnections(server, express, limits);
-    letTextsThrough(server);
     // Nothing is played in the room everybody passes through.
     server.of('/').use((_socket, next) => {
       const data = { code: 'NO_NAMESPACE', message: 'Connect to the namespace of a game.' };

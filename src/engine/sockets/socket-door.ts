@@ -3,6 +3,8 @@ import { ApiError } from '../../common/api-error.js';
 import { toApiError } from '../../common/http/to-api-error.js';
 import { checkShape } from '../../common/http/validation.js';
 import { isError } from '../../common/is-error.js';
+import type { Metrics } from '../../common/metrics/metrics.js';
+import type { Tracing } from '../../common/tracing/tracing.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Backlog } from './backlog.js';
 import type { Command } from './command.js';
@@ -11,6 +13,7 @@ import { JsonText } from './json-text.js';
 import type { ParlourSocket } from './parlour-socket.js';
 import { sayGoodbye } from './goodbye.js';
 import { SocketLimits } from './socket-limits.js';
+import { Underway } from './underway.js';
 import { toWireError } from './wire-error.js';
 
 type Acknowledge = (answer: Answer | JsonText) => void;
@@ -25,6 +28,8 @@ export class SocketDoor {
     commands: readonly Command[],
     private readonly gate: ShutdownGate,
     messagesPerSecond: number,
+    private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {
     this.limits = new SocketLimits(messagesPerSecond);
     this.commands = new Map(commands.map((command) => [command.name, command]));
@@ -51,16 +56,39 @@ export class SocketDoor {
       if (refused.flooding) sayGoodbye(socket, 'FLOODING', 'Far too many messages.', true);
       return;
     }
-    this.carryOut(socket, name, said).then(
-      (told) => acknowledge?.(told instanceof JsonText ? told.with({ ok: true }) : { ...told, ok: true }),
-      (thrown: unknown) => {
-        this.log(thrown, name);
-        acknowledge?.({ ok: false, error: toWireError(thrown) });
-      },
-    );
+    const underway = Underway.of(socket.conn);
+    underway.begin();
+    const message = this.commands.get(name)?.name ?? 'unknown';
+    const namespace = socket.nsp.name;
+    const facts = { 'parlour.namespace': namespace, 'parlour.message': message };
+    const since = performance.now();
+    const timed = (result: 'ok' | 'error'): void =>
+      this.metrics.socketMessageSeconds.observe({ namespace, message, result }, (performance.now() - since) / 1000);
+    this.tracing
+      .begin(message, { served: true, facts }, () => this.carryOut(socket, name, said))
+      .then(
+        (told) => {
+          acknowledge?.(told instanceof JsonText ? told.with({ ok: true }) : { ...told, ok: true });
+          timed('ok');
+        },
+        (thrown: unknown) => {
+          acknowledge?.({ ok: false, error: toWireError(thrown) });
+          timed('error');
+        },
+      )
+      .finally(() => underway.end());
   }
 
   private async carryOut(socket: ParlourSocket, name: unknown, said: unknown[]): Promise<object> {
+    try {
+      return await this.obey(socket, name, said);
+    } catch (error) {
+      this.log(error, name);
+      throw error;
+    }
+  }
+
+  private async obey(socket: ParlourSocket, name: unknown, said: unknown[]): Promise<object> {
     if (this.gate.stopping) throw new ApiError(503, 'SHUTTING_DOWN', 'The server is shutting down.', { retryAfter: 5 });
     const command = this.commands.get(name);
     if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');

@@ -5,7 +5,7 @@ import type { PresenceNews } from './events.js';
 import type { ParlourNamespace } from './parlour-socket.js';
 import { Presence } from './presence.js';
 import { SeatsElsewhere } from './seats-elsewhere.js';
-import { publicRoom, seatRoom } from './viewer-rooms.js';
+import { everyRoomOf } from './viewer-rooms.js';
 
 /** A session as far as its company is concerned. */
 export type Table = Pick<LiveSession, 'id' | 'seats'>;
@@ -53,7 +53,6 @@ export class TableCompany {
 
   private tell(namespace: ParlourNamespace, { id: sessionId, seats }: Table, seat: Seat, connected: boolean) {
     const news: PresenceNews = { sessionId, seat, connected };
-    const rooms = [publicRoom(sessionId), ...seats.map((record) => seatRoom(sessionId, record.seat))];
-    namespace.to(rooms).emit('session:presence', news);
+    namespace.to(everyRoomOf({ id: sessionId, seats })).emit('session:presence', news);
   }
 }

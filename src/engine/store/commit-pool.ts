@@ -8,7 +8,7 @@ export const MOST_IN_FLIGHT = 2;
 export abstract class CommitPool extends Pool {}
 
 /**
- * A commit finds its rows by their keys. Postgres keeps the plan of the statement, and one made while few games had been
+ * A commit finds its rows by their keys (SQL: a setting of the connection). Postgres keeps the plan of the statement, and one made while few games had been
  * played would read the whole table for a batch, long after it has grown.
  */
 export async function expectKeys(client: ClientBase): Promise<void> {

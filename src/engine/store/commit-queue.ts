@@ -84,6 +84,7 @@ export class CommitQueue {
     }
   }
 
+  /** SQL: the commit path, many sessions in one statement. */
   private async carryOut(commits: readonly Commit[]): Promise<Set<string>> {
     const { rows } = await this.batches.query<{ id: string }>(commitStatement(commits));
     return new Set(rows.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { LiveSession, SessionStatus } from '../sessions/session.js';
 import type { SqlStatement, SqlWork } from '../hosting/hosted-game.js';
 
 /** An action's row. */
-export interface ActionRow {
+interface ActionRow {
   readonly seq: number;
   readonly kind: 'game' | 'rewind' | 'cancel';
   readonly round: number;
@@ -26,7 +26,7 @@ export interface ActionRow {
   readonly hash: string;
 }
 
-export interface SnapshotRow {
+interface SnapshotRow {
   readonly seq: number;
   readonly round: number;
   readonly drawn: number;

@@ -34,6 +34,7 @@ export async function insertSession(
   const { facts, table } = session;
   const row = rowOf(session, table, facts.startedAt, 0);
   const list = (numbers: readonly number[] | null): string | null => numbers && `{${numbers.join()}}`;
+  // SQL: session, players and first snapshot in one statement.
   const { rows } = await pool.query<{ num: string }>(CREATE, [
     facts.id,
     facts.game,

@@ -21,7 +21,7 @@ export interface SessionRecord {
     { readonly seq: number; readonly round: number; readonly drawn: number; readonly state: string } | undefined;
 }
 
-/** One statement, so that all of it is of one moment even while another process writes. */
+/** One statement for any number of sessions, so that all of each is of one moment even while another process writes. */
 export const LOAD = `
 SELECT s.id, s.num, s.game, s.status, s.version, s.last_at, s.options::text AS options, s.watch, s.access, s.bots_move,
        s.rated, s.seed, s.seed_given, s.start_hash, s.rules_version, s.fixture::text AS fixture, s.created_by, s.opened_from,
@@ -43,7 +43,7 @@ SELECT s.id, s.num, s.game, s.status, s.version, s.last_at, s.options::text AS o
   LEFT JOIN LATERAL (
     SELECT seq, round, drawn, state FROM game_state_snapshots x WHERE x.session_id = s.id ORDER BY seq DESC LIMIT 1
   ) n ON true
- WHERE s.id = $1`;
+ WHERE s.id = ANY ($1)`;
 
 interface LoadedRow {
   id: string;

@@ -1,28 +1,41 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
+import { Batched } from '../../common/batched.js';
 import { breathing } from '../../common/breath.js';
 import { isUuid } from '../../common/uuid.js';
 import { isRefusal, play } from '../core/index.js';
 import type { GameShape, Table } from '../core/index.js';
+import { ArchivedGames } from '../archive/archived-games.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSession, sessionNotFound } from '../sessions/session.js';
 import type { SeatRecord } from '../sessions/session.js';
-import { readActions } from './action-log.js';
-import type { LoggedAction } from './action-log.js';
+import { readActions, readManyActions } from './action-log.js';
+import type { LoggedAction, LogRange } from './action-log.js';
 import { playAgain } from './rebuild.js';
 import type { Checked, Origin } from './rebuild.js';
 import { LOAD, toRecord } from './records.js';
 import type { SessionRecord } from './records.js';
-import { confirmed, findSnapshot } from './snapshots.js';
+import { confirmed, findSnapshot, nearestIn } from './snapshots.js';
+import type { StoredSnapshot } from './snapshots.js';
+
+/** How far a session has come, and how often its seats have changed. */
+interface Standing {
+  readonly version: number;
+  readonly seating: number;
+}
 
 /** Reads sessions out of Postgres: by their newest snapshot, or, where that is missing or damaged, by their actions. */
 @Injectable()
 export class SessionStore {
   private readonly logger = new Logger('SessionStore');
+  private readonly records = new Batched((ids: readonly string[]) => this.readRecords(ids));
+  private readonly standings = new Batched((ids: readonly string[]) => this.readStandings(ids));
+  private readonly logs = new Batched((ranges: readonly LogRange[]) => readManyActions(this.pool, ranges));
 
   constructor(
     private readonly pool: Pool,
     private readonly games: GameRegistry,
+    private readonly archive: ArchivedGames,
   ) {}
 
   async load(id: string): Promise<LiveSession> {
@@ -46,14 +59,14 @@ export class SessionStore {
   /** The table at an earlier version: its snapshot, or the nearest one before it played on from, if it can be trusted. */
   async tableAt(session: LiveSession, version: number): Promise<Table<GameShape>> {
     if (version === session.version) return session.table;
-    const nearest = await findSnapshot(this.pool, session, version);
+    const nearest = await this.nearest(session, version);
     const table = nearest && confirmed(nearest);
     if (nearest && !table) this.report(session, nearest.seq, 'does not match its hash');
     if (table && nearest.seq === version) return table;
-    const actions = await readActions(this.pool, session.id, { after: table ? nearest!.seq : 0, upTo: version });
+    const actions = await this.actions(session.id, { after: table ? nearest!.seq : 0, upTo: version });
     // Going back needs tables from before the nearest snapshot: then the whole game is played again.
     if (!table || actions.some(({ kind }) => kind !== 'game')) {
-      const all = table ? await readActions(this.pool, session.id, { after: 0, upTo: version }) : actions;
+      const all = table ? await this.actions(session.id, { after: 0, upTo: version }) : actions;
       return (await lastOf(playAgain(originOf(session), all))).table;
     }
     let at = table;
@@ -64,7 +77,7 @@ export class SessionStore {
   /** The tables of several versions in a row: the first one is looked up, the others are played on from it. */
   async tablesBetween(session: LiveSession, from: number, to: number): Promise<Table<GameShape>[]> {
     const tables = [await this.tableAt(session, from)];
-    for await (const logged of breathing(await readActions(this.pool, session.id, { after: from, upTo: to }))) {
+    for await (const logged of breathing(await this.actions(session.id, { after: from, upTo: to }))) {
       const next =
         logged.kind === 'game'
           ? this.playOn(session, tables.at(-1)!, logged)
@@ -76,25 +89,39 @@ export class SessionStore {
 
   /** The version at which a round began: the last one of the rounds before it. */
   async roundStart({ id }: LiveSession, round: number): Promise<number> {
+    // SQL here and below: the action path, with prepared statements on its own pool.
     const { rows } = await this.pool.query<{ seq: number }>(
       'SELECT seq FROM game_actions WHERE session_id = $1 AND round < $2 ORDER BY seq DESC LIMIT 1',
       [id, round],
     );
-    return rows[0]?.seq ?? 0;
+    if (rows[0] || round <= 1) return rows[0]?.seq ?? 0;
+    const archived = await this.archive.find(id);
+    return archived?.actions.findLast((action) => action.round < round)?.version ?? 0;
   }
 
-  actions(sessionId: string, range: { after: number; upTo: number; limit?: number }): Promise<LoggedAction[]> {
-    return readActions(this.pool, sessionId, range);
+  /** What was played after one version, up to another: from the tables, or, where that is gone, from the archive. */
+  async actions(sessionId: string, range: { after: number; upTo: number; limit?: number }): Promise<LoggedAction[]> {
+    const { after, upTo, limit } = range;
+    const actions = await readActions(this.pool, sessionId, range);
+    if (after >= upTo || actions[0]?.version === after + 1) return actions;
+    const archived = await this.archive.find(sessionId.toLowerCase());
+    return archived?.actions.slice(after, upTo).slice(0, limit) ?? actions;
+  }
+
+  /** As `actions`, for the viewers of many sessions that have moved elsewhere: read together. */
+  actionsBetween(sessionId: string, after: number, upTo: number): Promise<LoggedAction[]> {
+    return this.logs.get({ sessionId, after, upTo });
   }
 
   /** Whether Postgres has the session as it is in memory; for processes that are not alone. */
   async isCurrent({ id, version, facts }: LiveSession): Promise<boolean> {
-    const { rows } = await this.pool.query<{ version: number; seating: number }>({
-      name: 'parlour-version',
-      text: 'SELECT version, seating FROM game_sessions WHERE id = $1',
-      values: [id],
-    });
-    return rows[0]?.version === version && rows[0].seating === facts.seating;
+    const standing = await this.standings.get(id);
+    return standing?.version === version && standing.seating === facts.seating;
+  }
+
+  /** The version that Postgres has; undefined: there is no such session. */
+  async findVersion(id: string): Promise<number | undefined> {
+    return (await this.standings.get(id))?.version;
   }
 
   /** Gives an open seat to an account. False: it is taken. */
@@ -110,6 +137,14 @@ export class SessionStore {
       [sessionId, seat, kind, userId, tokenHash, playerId, name, JSON.stringify(loadout)],
     );
     return rowCount === 1;
+  }
+
+  /** The newest snapshot up to a version. An archived game has only its last one in the tables. */
+  private async nearest(session: LiveSession, version: number): Promise<StoredSnapshot | undefined> {
+    const stored = await findSnapshot(this.pool, session, version);
+    if (stored) return stored;
+    const archived = await this.archive.find(session.id);
+    return archived && nearestIn(archived, session, version);
   }
 
   private playOn(session: LiveSession, before: Table<GameShape>, logged: LoggedAction): Table<GameShape> {
@@ -129,9 +164,23 @@ export class SessionStore {
   }
 
   private async findRecord(id: string): Promise<SessionRecord | undefined> {
-    if (!isUuid(id)) return undefined;
-    const { rows } = await this.pool.query({ name: 'parlour-load', text: LOAD, values: [id] });
-    return rows[0] === undefined ? undefined : toRecord(rows[0]);
+    return isUuid(id) ? this.records.get(id.toLowerCase()) : undefined;
+  }
+
+  private async readRecords(ids: readonly string[]): Promise<(SessionRecord | undefined)[]> {
+    const { rows } = await this.pool.query<{ id: string }>({ name: 'parlour-load', text: LOAD, values: [ids] });
+    const found = new Map(rows.map((row) => [row.id, toRecord(row)]));
+    return ids.map((id) => found.get(id));
+  }
+
+  private async readStandings(ids: readonly string[]): Promise<(Standing | undefined)[]> {
+    const { rows } = await this.pool.query<Standing & { id: string }>({
+      name: 'parlour-version',
+      text: 'SELECT id, version, seating FROM game_sessions WHERE id = ANY ($1)',
+      values: [ids],
+    });
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => found.get(id));
   }
 
   private withoutTable(record: SessionRecord): LiveSession {
@@ -151,7 +200,7 @@ export class SessionStore {
   private async rebuild(session: LiveSession, record: SessionRecord): Promise<Table<GameShape>> {
     const isThere = record.snapshot?.seq === record.version;
     this.report(session, session.version, isThere ? 'does not match its hash' : 'is missing');
-    const actions = await readActions(this.pool, session.id, { after: 0, upTo: session.version });
+    const actions = await this.actions(session.id, { after: 0, upTo: session.version });
     const last = await lastOf(playAgain(originOf(session), actions));
     if (last.hash !== session.hash)
       throw new Error(`Session ${session.id}: its actions do not lead to its hash either.`);

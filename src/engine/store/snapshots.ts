@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { chainHash, NO_HASH, tableText } from '../core/index.js';
 import type { GameShape, LogEntry, Table } from '../core/index.js';
+import type { ArchivedSession } from '../archive/archived-session.js';
 import type { LiveSession } from '../sessions/session.js';
 import { asLogEntry } from './action-log.js';
 import type { LoggedAction } from './action-log.js';
@@ -32,6 +33,7 @@ export async function findSnapshot(
   { id, facts }: LiveSession,
   upTo: number,
 ): Promise<StoredSnapshot | undefined> {
+  // SQL: the text of a snapshot as it was hashed, with the rows that confirm it.
   const { rows } = await pool.query<SnapshotRow>(
     `SELECT n.seq, n.round, n.drawn, n.state::text AS state, a.kind, a.seat, a.auto, a.at, a.action, a.hash,
             b.hash AS previous_hash
@@ -49,6 +51,23 @@ export async function findSnapshot(
     hash: hash ?? facts.startHash,
     previousHash: previousHash ?? facts.startHash,
     last: kind === null ? undefined : asLogEntry({ kind, version: seq, seat, auto, action, at: Number(at) }),
+  };
+}
+
+/** The same in the archive. */
+export function nearestIn(
+  { actions, snapshots }: ArchivedSession,
+  { facts }: LiveSession,
+  upTo: number,
+): StoredSnapshot | undefined {
+  const snapshot = snapshots.findLast(({ seq }) => seq <= upTo);
+  if (!snapshot) return undefined;
+  const [before, last] = [actions[snapshot.seq - 2], actions[snapshot.seq - 1]];
+  return {
+    ...snapshot,
+    hash: last?.hash ?? facts.startHash,
+    previousHash: before?.hash ?? facts.startHash,
+    last: last && asLogEntry(last),
   };
 }
 

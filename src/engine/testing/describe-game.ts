@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { changed, changeOf } from '../core/change.js';
+import type { Change } from '../core/change.js';
 import { choicesOf, findRule, isForm, isOffered, isRefusal, play, refuse, replay } from '../core/index.js';
 import type { Form, Frozen, GameDefinition, GameShape, Rng, SeatRule, Viewer } from '../core/index.js';
 import { assertPlain, deepFreeze } from './plain.js';
@@ -147,6 +149,19 @@ export function describeGame<G extends GameShape>(game: GameDefinition<G>, promi
       });
     });
 
+    it('tells what changes for a viewer so that the whole is made of it, to the letter', () => {
+      everyGame(({ before, step }, random) => {
+        for (const viewer of viewersOf(random)) {
+          const [was, is] = [before, step.table].map(({ state }) => shownTo(game, state, viewer));
+          const change = changeOf(was, is);
+          // As it travels: what the two have in common is not the same object there.
+          const told = change === undefined ? undefined : (JSON.parse(JSON.stringify(change)) as Change);
+          const made = told === undefined ? was : changed(JSON.parse(JSON.stringify(was)), told);
+          expect(JSON.stringify(made)).toBe(JSON.stringify(is));
+        }
+      });
+    });
+
     for (const [sentence, holds] of Object.entries(promises.always ?? {})) {
       it(`always: ${sentence}`, () => {
         everyGame((moment) => holds(moment.step.table.state, moment));
@@ -215,6 +230,12 @@ function describeSecrets<G extends GameShape>(
 
 function viewersOf<G extends GameShape>(random: RandomGame<G>): Viewer[] {
   return [...random.start.seats.keys(), 'public'];
+}
+
+/** What a viewer is shown and offered. */
+function shownTo<G extends GameShape>(game: GameDefinition<G>, state: Frozen<G['state']>, viewer: Viewer): object {
+  const offers = typeof viewer === 'number' ? [...choicesOf(game, state, viewer)] : [];
+  return { view: game.view(state, viewer), toAct: game.toAct(state), offers };
 }
 
 /** Some of what was offered in another game, for a game to refuse. */

@@ -22,7 +22,6 @@ import { CheckOptionsDto } from './contract/options.dto.js';
 import { paceOf } from './bots/pace.js';
 import { check } from './rules/check.game.js';
 import { idOf } from './rules/seats.js';
-import { RoundRecords } from './contract/round-records.js';
 import { Rounds } from './contract/rounds.service.js';
 import { Statistics } from './contract/statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
@@ -34,18 +33,7 @@ import { folder } from './folder.js';
 @Module({
   imports: [TypeOrmModule.forFeature(entities)],
   controllers: [CheckController, CheckFixturesController, CheckLobbyController, CheckPlayController],
-  providers: [
-    Analysis,
-    CheckGateway,
-    CheckTables,
-    CheckLobby,
-    CheckPlay,
-    CheckPictures,
-    GameList,
-    RoundRecords,
-    Rounds,
-    Statistics,
-  ],
+  providers: [Analysis, CheckGateway, CheckTables, CheckLobby, CheckPlay, CheckPictures, GameList, Rounds, Statistics],
 })
 export class CheckModule {
   static readonly folder = folder;

@@ -1,8 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { ApiError } from '../../common/api-error.js';
-import type { ActionReader } from '../../engine/sessions/session.service.js';
-import type { Moved } from '../../engine/sessions/session-update.js';
+import type { GameTable, Happening } from '../../engine/contract/game-table.js';
 import { command } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
@@ -15,10 +14,11 @@ import { LiveAnalyses } from './contract/live-analysis.js';
 import { MatchSetups } from './store/match-setups.js';
 import { newsOf, OWN_COMMANDS, OWN_MESSAGES } from './contract/news.js';
 import { readMove } from './contract/read-body.js';
+import type { FourInASquare } from './rules/four-in-a-square.types.js';
 
 /** The common messages, the game's own moves as its REST contract writes them, and its own news beside the updates. */
 @WebSocketGateway({ namespace: '/four-in-a-square' })
-export class FourInASquareGateway extends SessionGateway {
+export class FourInASquareGateway extends SessionGateway<FourInASquare> {
   protected readonly game = 'four-in-a-square';
   @Inject(LiveAnalyses) private readonly analyses!: LiveAnalyses;
   @Inject(MatchSetups) private readonly setups!: MatchSetups;
@@ -41,8 +41,11 @@ export class FourInASquareGateway extends SessionGateway {
   }
 
   /** `{ action: "place", squareIndex, slotIndex }` is understood as well as `{ type: "place", … }`. */
-  protected override read(action: Record<string, unknown>): ActionReader {
-    return 'type' in action ? super.read(action) : () => readMove(action).actions;
+  protected override read(
+    action: Record<string, unknown>,
+    now: GameTable<FourInASquare>,
+  ): readonly FourInASquare['action'][] {
+    return 'type' in action ? super.read(action, now) : readMove(action).actions;
   }
 
   protected override async leave(socket: ParlourSocket, sessionId: string): Promise<void> {
@@ -50,26 +53,26 @@ export class FourInASquareGateway extends SessionGateway {
     await super.leave(socket, sessionId);
   }
 
-  protected override news(moved: Moved): News[] {
-    return newsOf(moved);
+  protected override news(happened: Happening<FourInASquare>): News[] {
+    return newsOf(happened);
   }
 
-  protected override alsoWhen({ session }: Moved): void {
-    this.analyse(session.id);
+  protected override alsoWhen({ table }: Happening<FourInASquare>): void {
+    this.analyse(table.id);
   }
 
   /** Only where it would be no hint against an opponent: in a practice game, for the player. */
   private async startAnalysis(socket: ParlourSocket, sessionId: string): Promise<{ version: number }> {
-    const session = await this.sessionHere(sessionId);
-    if (session.seatsOf(socket.data.account).length === 0) {
+    const table = await this.tableHere(sessionId);
+    if (table.seatsOf(socket.data.account).length === 0) {
       throw new ApiError(403, 'NOT_SEATED', 'You have no seat in this game.');
     }
-    if (!(await this.setups.get(session.id)).practice) {
+    if (!(await this.setups.get(table.id)).practice) {
       throw new ApiError(409, 'NOT_PRACTICE', 'analysis is for practice games');
     }
-    await socket.join(analysisRoom(session.id));
-    this.analyse(session.id);
-    return { version: session.version };
+    await socket.join(analysisRoom(table.id));
+    this.analyse(table.id);
+    return { version: table.version };
   }
 
   /** Looks at a game for those who watch it from this process, if a client does. */

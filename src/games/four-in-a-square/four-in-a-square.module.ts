@@ -8,16 +8,7 @@ import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { Analyses } from './contract/analysis.service.js';
 import { errorDialect } from './contract/error-dialect.js';
 import { FourInASquareController, FourInASquareGameController } from './contract/four-in-a-square.controller.js';
-import {
-  AcceptDrawDto,
-  DeclineDrawDto,
-  FourInASquareOptionsDto,
-  FourInASquareOfferDrawDto,
-  PlaceDto,
-  ResignDto,
-  RestartDto,
-  SlideDto,
-} from './contract/four-in-a-square.dto.js';
+import { shapes } from './contract/shapes.dto.js';
 import { FourInASquareGateway } from './four-in-a-square.gateway.js';
 import { FourInASquareService } from './contract/four-in-a-square.service.js';
 import { LiveAnalyses } from './contract/live-analysis.js';
@@ -44,18 +35,7 @@ export class FourInASquareModule {
       definition: fourInASquare,
       title: 'Four in a Square',
       about: 'Place a piece, slide a square: whoever owns a solid block of four wins.',
-      shapes: {
-        options: FourInASquareOptionsDto,
-        actions: {
-          place: PlaceDto,
-          slide: SlideDto,
-          resign: ResignDto,
-          'offer-draw': FourInASquareOfferDrawDto,
-          'accept-draw': AcceptDrawDto,
-          'decline-draw': DeclineDrawDto,
-          restart: RestartDto,
-        },
-      },
+      shapes,
       watch: 'anyone',
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,

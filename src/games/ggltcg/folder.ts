@@ -20,5 +20,9 @@ export const folder: GameFolder = {
       run: async (argv) => (await import('./lab/simulation/simulate.js')).simulate(argv),
     },
     tune: { about: 'learns the weights of the evaluation', run: () => import('./lab/tuning/tune.cli.js') },
+    'tune-outlook': {
+      about: 'teaches the net that `hard` judges turns by',
+      run: () => import('./lab/tuning/tune-outlook.cli.js'),
+    },
   },
 };

@@ -1,15 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
-import type { Told } from '../../engine/sessions/retelling.js';
-import type { Moved } from '../../engine/sessions/session-update.js';
+import type { GameTable, Happening, ToldOf } from '../../engine/contract/game-table.js';
 import { shapeOf, text } from '../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
-import type { GameEvent } from './rules/events.js';
+import type { Ggltcg } from './rules/ggltcg.types.js';
 import { LanguageModel } from './contract/llm/language-model.js';
-import { stateOf } from './contract/games/read-actions.js';
-import { Tales } from './contract/games/tales.js';
+import { taleOf, toldAt } from './contract/games/tales.js';
 import type { BotNote } from './contract/games/tales.js';
 import { readStoryLines } from './contract/story/story-line.js';
 import type { Story } from './contract/story/story-teller.js';
@@ -19,10 +17,9 @@ const player_id = text('The bot');
 
 /** The common messages, what bots are about to do, and the bedtime story. */
 @WebSocketGateway({ namespace: '/ggltcg' })
-export class GgltcgGateway extends SessionGateway {
+export class GgltcgGateway extends SessionGateway<Ggltcg> {
   protected readonly game = 'ggltcg';
 
-  @Inject(Tales) private readonly tales!: Tales;
   @Inject(LanguageModel) private readonly model!: LanguageModel;
   /** The turn of each game whose plan has been told. */
   private readonly told = new Map<string, number>();
@@ -57,46 +54,44 @@ export class GgltcgGateway extends SessionGateway {
     };
   }
 
-  protected override news({ session }: Moved): News[] {
-    const thinking = session.botsToAct().map((seat) => session.seats[seat]!.playerId);
-    return thinking.map((id): News => ['ai:thinking', { game_id: session.id, player_id: id }]);
+  protected override news({ table }: Happening<Ggltcg>): News[] {
+    const thinking = table.botsToAct().map((seat) => table.seats[seat]!.playerId);
+    return thinking.map((id): News => ['ai:thinking', { game_id: table.id, player_id: id }]);
   }
 
-  protected override alsoWhen(moved: Moved): void {
-    const { session } = moved;
-    if (this.publisher.listeners(this.namespace, moved).length === 0) return;
-    if (session.status === 'finished') {
-      this.tellStory(moved).catch((error: unknown) => this.logger.warn(`A story was not told: ${String(error)}`));
+  protected override alsoWhen({ table, version }: Happening<Ggltcg>): void {
+    if (!this.hasListeners(table)) return;
+    if (table.status === 'finished') {
+      this.tellStory(table).catch((error: unknown) => this.logger.warn(`A story was not told: ${String(error)}`));
     }
-    if (session.seats.some(({ kind }) => kind === 'bot') && stateOf(session).options.reveal_decks) {
-      this.tellPlan(moved).catch((error: unknown) => this.logger.warn(`A plan was not told: ${String(error)}`));
+    if (table.seats.some(({ kind }) => kind === 'bot') && table.options.reveal_decks) {
+      this.tellPlan(table, version).catch((error: unknown) =>
+        this.logger.warn(`A plan was not told: ${String(error)}`),
+      );
     }
   }
 
-  private async tellStory(moved: Moved): Promise<void> {
-    const { session } = moved;
-    const { play_by_play } = await this.tales.of(session, 'public');
+  private async tellStory(table: GameTable<Ggltcg>): Promise<void> {
+    const { play_by_play } = await taleOf(table, 'public');
     const story = await this.model.stories.tell(readStoryLines(play_by_play));
-    this.tellAll(moved, ['story:ready', { game_id: session.id, ...story }]);
+    this.tellAll(table, ['story:ready', { game_id: table.id, ...story }]);
   }
 
-  private async tellPlan(moved: Moved): Promise<void> {
-    const { session, version } = moved;
-    const played = await this.tales.at(session, version);
+  private async tellPlan(table: GameTable<Ggltcg>, version: number): Promise<void> {
+    const played = await toldAt(table, version);
     const { strategy } = (played?.logged.note ?? {}) as BotNote;
     const seat = played?.logged.seat ?? null;
-    const turn = turnOf(played) ?? stateOf(session).turn_number;
-    if (session.status !== 'active') this.told.delete(session.id);
-    else if (strategy && seat !== null && this.told.get(session.id) !== turn) {
-      this.told.set(session.id, turn);
-      const player_id = session.seats[seat]!.playerId;
-      this.tellAll(moved, ['ai:plan', { game_id: session.id, player_id, strategy }]);
+    const turn = turnOf(played) ?? table.state.turn_number;
+    if (table.status !== 'active') this.told.delete(table.id);
+    else if (strategy && seat !== null && this.told.get(table.id) !== turn) {
+      this.told.set(table.id, turn);
+      const player_id = table.seats[seat]!.playerId;
+      this.tellAll(table, ['ai:plan', { game_id: table.id, player_id, strategy }]);
     }
   }
 }
 
 /** The turn an action was played in: the one that ends a turn leaves a state of the next. */
-function turnOf(played: Told | undefined): number | undefined {
-  const events = (played?.events ?? []) as unknown as readonly GameEvent[];
-  return events.find((event) => event.type === 'narrated')?.turn;
+function turnOf(played: ToldOf<Ggltcg> | undefined): number | undefined {
+  return played?.events.find((event) => event.type === 'narrated')?.turn;
 }

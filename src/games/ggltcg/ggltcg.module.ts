@@ -5,14 +5,12 @@ import { BodyLimits } from '../../common/http/body-limits.js';
 import { ErrorDialects } from '../../common/http/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
-import { Acting } from './contract/games/acting.service.js';
 import { AiTurns } from './contract/games/ai-turns.js';
 import { Endings } from './contract/games/endings.js';
 import { errorDialect } from './contract/error-dialect.js';
 import { GgltcgFavouritesController } from './contract/players/favourites.controller.js';
 import { GgltcgGameController } from './contract/games/game.controller.js';
 import { GameList } from './contract/games/game-list.js';
-import { GamePages } from './contract/games/game-pages.js';
 import { GgltcgGamesController } from './contract/games/games.controller.js';
 import { GgltcgHealthController } from './contract/health.controller.js';
 import { Lobbies } from './contract/lobby/lobbies.js';
@@ -22,16 +20,7 @@ import { samePlayer } from './contract/problems.js';
 import { Scenarios } from './contract/games/scenarios.js';
 import { Stats } from './contract/players/stats.js';
 import { GgltcgStatsController } from './contract/players/stats.controller.js';
-import { Tales } from './contract/games/tales.js';
-import {
-  GgltcgActivateAbilityDto,
-  GgltcgConcedeDto,
-  GgltcgEndTurnDto,
-  GgltcgPlayCardDto,
-  ResolveDecisionDto,
-  TussleDto,
-} from './contract/dto/actions.dto.js';
-import { GgltcgOptionsDto } from './contract/dto/options.dto.js';
+import { shapes } from './contract/shapes.dto.js';
 import { GgltcgGateway } from './ggltcg.gateway.js';
 import { LanguageModel } from './contract/llm/language-model.js';
 import { LlmRecords } from './store/llm-records.js';
@@ -86,12 +75,10 @@ const STORY_BYTES = 640 * 1024;
     GgltcgFixturesController,
   ],
   providers: [
-    Acting,
     AiTurns,
     CardSetLibrary,
     Endings,
     GameList,
-    GamePages,
     LanguageModel,
     LlmRecords,
     LlmSeats,
@@ -101,7 +88,6 @@ const STORY_BYTES = 640 * 1024;
     SimulationRunner,
     SimulationRuns,
     Stats,
-    Tales,
     WorkshopRuns,
     WorkshopSets,
     GgltcgGateway,
@@ -127,17 +113,7 @@ export class GgltcgModule {
       definition: ggltcg,
       title: 'GGLTCG',
       about: 'Six toys and tricks each, no draw pile: put the other side to sleep.',
-      shapes: {
-        options: GgltcgOptionsDto,
-        actions: {
-          play_card: GgltcgPlayCardDto,
-          tussle: TussleDto,
-          activate_ability: GgltcgActivateAbilityDto,
-          end_turn: GgltcgEndTurnDto,
-          resolve_decision: ResolveDecisionDto,
-          concede: GgltcgConcedeDto,
-        },
-      },
+      shapes,
       art: (name) => drawPicture(name, (set) => library.prepare(set)),
       constants: { deck_size: DECK_SIZE, editions: EDITIONS },
       watch: 'anyone',

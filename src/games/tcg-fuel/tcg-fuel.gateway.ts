@@ -4,12 +4,12 @@ import { needUser } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { unauthenticated } from '../../auth/access-tokens.js';
 import type { Viewer } from '../../engine/core/index.js';
-import { canCatchUp } from '../../engine/sessions/retelling.js';
-import type { Moved } from '../../engine/sessions/session-update.js';
+import type { Happening } from '../../engine/contract/game-table.js';
 import { command, inDialect } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { ParlourNamespace, ParlourSocket } from '../../engine/sockets/parlour-socket.js';
+import { canCatchUp } from '../../engine/sessions/retelling.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
 import { RoomChat } from '../../rooms/room-chat.js';
@@ -35,13 +35,14 @@ import { Undo } from './contract/undo/undo.js';
 import * as body from './contract/sockets/bodies.dto.js';
 import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
 import { gameNews } from './contract/sockets/game-news.js';
+import type { TcgFuel } from './rules/tcg-fuel.types.js';
 import { roomNews } from './contract/sockets/room-news.js';
 
 const listenersOf = (roomId: string): string => `tcg-fuel:room:${roomId}`;
 
 /** The common messages, and the rooms and games of this contract by their numbers. */
 @WebSocketGateway({ namespace: '/tcg-fuel' })
-export class TcgFuelGateway extends SessionGateway {
+export class TcgFuelGateway extends SessionGateway<TcgFuel> {
   protected readonly game = 'tcg-fuel';
 
   @Inject(GameRooms) private readonly rooms!: GameRooms;
@@ -99,16 +100,16 @@ export class TcgFuelGateway extends SessionGateway {
     const stops = [
       this.roomFeed.onChanged((changed) => void this.tellRoom(changed)),
       this.roomFeed.onTalk((talk) => this.tellTalk(talk)),
-      this.undo.onNews(({ session, type, data }) => {
-        for (const { seat } of session.seats) this.emit(seatRoom(session.id, seat), [type, data]);
+      this.undo.onNews(({ table, type, data }) => {
+        for (const { seat } of table.seats) this.emit(seatRoom(table.id, seat), [type, data]);
       }),
       this.tournaments.onNews((news) => void this.tellTournament(news)),
     ];
     this.gate.onStop('sockets', 'rooms of tcg-fuel', () => stops.forEach((stop) => stop()));
   }
 
-  protected override news(moved: Moved, viewer: Viewer): News[] {
-    return gameNews(moved, viewer).map(enveloped);
+  protected override news(happened: Happening<TcgFuel>, viewer: Viewer): News[] {
+    return gameNews(happened, viewer).map(enveloped);
   }
 
   /** Players of tournaments are called by the numbers of this contract. */
@@ -146,9 +147,9 @@ export class TcgFuelGateway extends SessionGateway {
 
   /** A client that was here before and says until when is told what it missed besides, unless that is too much. */
   private async watch(socket: ParlourSocket, { gameId, lastSeq }: body.WatchBody): Promise<object> {
-    const session = await this.finder.get(gameId);
-    await this.join(socket, session.id);
-    const now = await this.live.get(session.id);
+    const table = await this.finder.get(gameId);
+    await this.join(socket, table.id);
+    const now = await table.now();
     const viewer = now.viewerFor(socket.data.account);
     const told = { gameId, ...stateFor(now, viewer) };
     if (lastSeq === undefined) return told;

@@ -2,12 +2,9 @@ import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../auth/access.decorators.js';
 import { ApiError } from '../../common/api-error.js';
-import { keyOf } from '../../engine/chat/session-chat.js';
-import type { PostedInSession } from '../../engine/chat/session-chat.js';
+import type { ChatLine } from '../../engine/chat/chat.service.js';
 import type { Seat, Viewer } from '../../engine/core/index.js';
-import type { Moved } from '../../engine/sessions/session-update.js';
-import type { ActRequest } from '../../engine/sessions/session.service.js';
-import type { LiveSession } from '../../engine/sessions/session.js';
+import type { Happening } from '../../engine/contract/game-table.js';
 import { command, inDialect } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
 import type { EventDescription } from '../../engine/sockets/docs/description.js';
@@ -15,7 +12,7 @@ import type { ParlourNamespace, ParlourSocket } from '../../engine/sockets/parlo
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
 import type { Table } from '../../engine/sockets/table-company.js';
-import { publicRoom, seatRoom, userRoom } from '../../engine/sockets/viewer-rooms.js';
+import { everyRoomOf, seatRoom, userRoom } from '../../engine/sockets/viewer-rooms.js';
 import { Matchmaking } from '../../rooms/matchmaking/matchmaking.js';
 import { RoomFeed } from '../../rooms/room-feed.js';
 import { RoomLimits } from '../../rooms/room-limits.js';
@@ -25,14 +22,14 @@ import { JoinQueueDto } from './contract/matchmaking/matchmaking.dto.js';
 import { GameStarts } from './contract/play/game-starts.js';
 import { readGameAction } from './contract/play/read-action.js';
 import { GRACE, hasClock } from './rules/clock.js';
-import type { Reading } from './rules/viking-vengeance.types.js';
+import type { VikingVengeance } from './rules/viking-vengeance.types.js';
 import { COMMANDS, MESSAGES } from './contract/sockets/descriptions.js';
 import { newsFor } from './contract/sockets/news.js';
 import { ActionBody, VikingChatBody, VikingGameBody, NoBody } from './contract/sockets/socket-bodies.dto.js';
 
 /** The common messages, and beside them those of this contract's family of clients. */
 @WebSocketGateway({ namespace: '/viking-vengeance' })
-export class VikingVengeanceGateway extends SessionGateway {
+export class VikingVengeanceGateway extends SessionGateway<VikingVengeance> {
   @Inject(Matchmaking) private readonly matchmaking!: Matchmaking;
   @Inject(RoomLimits) private readonly limits!: RoomLimits;
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
@@ -81,8 +78,8 @@ export class VikingVengeanceGateway extends SessionGateway {
     this.gate.onStop('sockets', `matches of ${namespace.name}`, stop);
   }
 
-  protected override news(moved: Moved, viewer: Viewer): News[] {
-    return newsFor(moved, viewer);
+  protected override news(happened: Happening<VikingVengeance>, viewer: Viewer): News[] {
+    return newsFor(happened, viewer);
   }
 
   protected override alsoTellPresence(table: Table, seat: Seat, connected: boolean): void {
@@ -91,15 +88,8 @@ export class VikingVengeanceGateway extends SessionGateway {
     );
   }
 
-  protected override tellChat(posted: PostedInSession): void {
-    super.tellChat(posted);
-    const { session, line, mutedBy } = posted;
-    if (session.definition.id !== this.game) return;
-    const hearing = session.seats.filter((record) => !mutedBy.has(keyOf(record)));
-    const rooms =
-      line.channel === 'spectators' ? [publicRoom(session.id)] : hearing.map(({ seat }) => seatRoom(session.id, seat));
-    const message = { gameId: session.id, username: line.name, message: line.text, at: line.at };
-    if (rooms.length > 0) this.namespace.to(rooms).emit('chat:message', message);
+  protected override chatNews({ id }: Table, { name, text, at }: ChatLine): News[] {
+    return [['chat:message', { gameId: id, username: name, message: text, at }]];
   }
 
   private async joinGame(socket: ParlourSocket, gameId: string): Promise<object> {
@@ -121,37 +111,30 @@ export class VikingVengeanceGateway extends SessionGateway {
   }
 
   private async actInGame(socket: ParlourSocket, body: ActionBody): Promise<object> {
-    const { account } = socket.data;
-    const asked: ActRequest = {
-      game: this.game,
+    const { sessionId, version } = await this.play(socket, body.gameId, {
       actions: ({ id }) => [readGameAction(body, id)],
       key: body.clientActionId,
-    };
-    const { update } = await this.sessions.act(body.gameId, { account }, asked);
-    return { gameId: update.sessionId, version: update.version };
+    });
+    return { gameId: sessionId, version };
   }
 
-  private async tellPresence(table: Table, seat: Seat, connected: boolean): Promise<void> {
-    const session = await this.live.get(table.id);
-    const present = this.present(session);
-    const { userId, playerId, name } = session.seats[seat]!;
-    const who = { gameId: session.id, userId: userId ?? playerId };
-    const to = this.namespace.to(allRooms(session));
+  private async tellPresence({ id }: Table, seat: Seat, connected: boolean): Promise<void> {
+    const table = await this.tableHere(id);
+    const present = this.present(table);
+    const { userId, playerId, name } = table.seats[seat]!;
+    const who = { gameId: id, userId: userId ?? playerId };
+    const to = this.namespace.to(everyRoomOf(table));
     if (connected) {
       to.emit('game:player_connected', { ...who, username: name, playerCount: present.size });
-      const complete = present.size === session.seats.length;
-      if (complete && session.status === 'active' && (await this.starts.note(session.id))) {
-        to.emit('game:start', { gameId: session.id });
+      const complete = present.size === table.seats.length;
+      if (complete && table.status === 'active' && (await this.starts.note(id))) {
+        to.emit('game:start', { gameId: id });
       }
     } else {
-      const graceEndsAt = hasClock(session.table.state as Reading) ? this.clock.now() + GRACE : null;
+      const graceEndsAt = hasClock(table.state) ? this.clock.now() + GRACE : null;
       to.emit('game:player_disconnected', { ...who, graceEndsAt });
     }
   }
-}
-
-function allRooms({ id, seats }: LiveSession): string[] {
-  return [publicRoom(id), ...seats.map(({ seat }) => seatRoom(id, seat))];
 }
 
 /** A message of this contract: what was refused, its shape included, is told by `game:error` too, in its own words. */

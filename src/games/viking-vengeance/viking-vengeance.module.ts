@@ -27,7 +27,6 @@ import { OwnGames } from './contract/play/own-games.js';
 import { GameStarts } from './contract/play/game-starts.js';
 import { RematchWishes } from './contract/play/rematch-wishes.js';
 import { Rematches } from './contract/play/rematches.js';
-import { Replays } from './contract/play/replays.js';
 import { endingRows } from './contract/play/reward-rows.js';
 import { Rewards } from './contract/play/rewards.service.js';
 import { SoloGames } from './contract/play/solo-games.service.js';
@@ -35,13 +34,7 @@ import { drawPicture } from './contract/card-pictures.js';
 import { constants, setKeys } from './rules/catalogue.js';
 import { MOST_DECKS } from './rules/decks.js';
 import { vikingVengeance } from './rules/viking-vengeance.game.js';
-import {
-  AI_LEVELS,
-  VikingEndTurnDto,
-  PlaceCardDto,
-  SurrenderDto,
-  VikingVengeanceOptionsDto,
-} from './contract/viking-vengeance.dto.js';
+import { AI_LEVELS, shapes } from './contract/shapes.dto.js';
 import { VikingVengeanceGateway } from './viking-vengeance.gateway.js';
 import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
@@ -73,7 +66,6 @@ import { folder } from './folder.js';
     VikingGames,
     Rewards,
     OwnGames,
-    Replays,
     RematchWishes,
     Rematches,
     GameStarts,
@@ -90,10 +82,7 @@ export class VikingVengeanceModule {
       definition: vikingVengeance,
       title: 'Viking Vengeance',
       about: 'A duel on sixteen tiles: touching sides fight, beaten cards change owner, most cards win.',
-      shapes: {
-        options: VikingVengeanceOptionsDto,
-        actions: { placeCard: PlaceCardDto, endTurn: VikingEndTurnDto, surrender: SurrenderDto },
-      },
+      shapes,
       constants: { ...constants, most_decks: MOST_DECKS, sets: [...setKeys] },
       art: drawPicture,
       watch: ({ mode }) => (mode === 'pvp' ? 'anyone' : 'nobody'),

@@ -25,7 +25,7 @@ export class MyGames {
   constructor(private readonly pool: Pool) {}
 
   async of(userId: string): Promise<MyGame[]> {
-    // One statement: the players of all these games come along as JSON.
+    // SQL, one statement: the players of all these games come along as JSON.
     const { rows } = await this.pool.query<Omit<MyGame, 'deadline'> & { deadline: string | null }>(
       `SELECT s.id AS "sessionId", s.game, s.status, s.version, mine.seats, s.to_act AS "toAct",
               s.deadline_at AS deadline,

@@ -34,7 +34,7 @@ export interface NewTicket extends Brought {
   readonly start: number;
 }
 
-/** Tickets in Postgres. */
+/** Tickets in Postgres. By SQL: pairing locks them with `SKIP LOCKED`, and Postgres's clock says who is still waiting. */
 @Injectable()
 export class TicketStore {
   constructor(private readonly pool: Pool) {}

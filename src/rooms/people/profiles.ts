@@ -5,13 +5,13 @@ import type { RankedPlayer } from '../ratings/rating-boards.js';
 import type { RatingList } from '../ratings/rating-rows.js';
 
 /** One rating of a player, with the last games that made it. */
-export interface ProfileRating extends RatingList, Omit<RankedPlayer, 'rank' | 'userId' | 'name'> {
+interface ProfileRating extends RatingList, Omit<RankedPlayer, 'rank' | 'userId' | 'name'> {
   /** After each of the last thirty games, the oldest first. */
   readonly recent: readonly number[];
 }
 
 /** What a player has finished of one game. */
-export interface ProfileGame {
+interface ProfileGame {
   readonly game: string;
   readonly finished: number;
   readonly won: number;
@@ -53,6 +53,7 @@ export class Profiles {
 
   async get(userId: string): Promise<Profile> {
     const { id, name, kind, createdAt } = await this.users.get(userId);
+    // SQL: aggregates over all games of an account.
     const [ratings, games] = await Promise.all([
       this.pool.query<ProfileRating>(RATINGS, [id]),
       this.pool.query<ProfileGame>(GAMES, [id]),

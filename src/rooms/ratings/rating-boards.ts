@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
+import { SharedWork } from '../../common/shared-work.js';
 import { ListPool } from '../../engine/store/list-pool.js';
 import type { RatingList } from './rating-rows.js';
 
@@ -56,9 +57,17 @@ const ORDER = 'r.rating DESC, r.games DESC, r.user_id';
 /** Reads lists of ratings and what changed them; on the connections of lists, so that play never waits. */
 @Injectable()
 export class RatingBoards {
+  /** Every rating there is is counted, for all who look: a hundredth of the time at most, so where they are few at once. */
+  private readonly counts = new SharedWork<ListedRatings[]>({ atOnce: 1, kept: 1, ttlMs: 0, rests: 100 });
+
   constructor(private readonly pool: ListPool) {}
 
-  async lists(): Promise<ListedRatings[]> {
+  lists(): Promise<ListedRatings[]> {
+    return this.counts.of('all', () => this.count());
+  }
+
+  private async count(): Promise<ListedRatings[]> {
+    // SQL here and below: aggregates, and pages by a cursor of three columns.
     const { rows } = await this.pool.query<ListedRatings>(
       'SELECT game, list, count(*)::int AS players FROM ratings GROUP BY game, list ORDER BY game, list',
     );
@@ -83,10 +92,11 @@ export class RatingBoards {
   async placeOf({ game, list }: RatingList, userId: string): Promise<RankedPlayer | undefined> {
     const { rows } = await this.pool.query<RankedPlayer & BoardRow>(
       `SELECT ${PLAYER},
-              (SELECT 1 + count(*)::int FROM ratings o
-                WHERE o.game = r.game AND o.list = r.list
-                  AND (o.rating > r.rating
-                       OR o.rating = r.rating AND (o.games > r.games OR o.games = r.games AND o.user_id < r.user_id))) AS rank
+              1 + (SELECT count(*)::int FROM ratings o
+                    WHERE o.game = r.game AND o.list = r.list AND o.rating > r.rating)
+                + (SELECT count(*)::int FROM ratings o
+                    WHERE o.game = r.game AND o.list = r.list AND o.rating = r.rating
+                      AND (o.games > r.games OR o.games = r.games AND o.user_id < r.user_id)) AS rank
          FROM ratings r JOIN users u ON u.id = r.user_id WHERE r.game = $1 AND r.list = $2 AND r.user_id = $3`,
       [game, list, userId],
     );

@@ -24,7 +24,10 @@ export class RatingsController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'The lists of ratings that somebody is in' })
+  @ApiOperation({
+    summary: 'The lists of ratings that have players',
+    description: 'Players are counted now and then: where there are many, a count may be seconds old.',
+  })
   @ApiOkResponse({ type: RatingListsDto })
   async lists(): Promise<RatingListsDto> {
     return { lists: await this.boards.lists() };

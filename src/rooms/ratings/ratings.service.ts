@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThanOrEqual, Repository } from 'typeorm';
+import { Rating } from '../entities/rating.entity.js';
 import type { Glicko } from './glicko2.js';
 import type { RatingList } from './rating-rows.js';
 
@@ -13,30 +15,28 @@ export interface RatedPlayer extends Glicko {
   readonly draws: number;
 }
 
-const SELECT = `
-SELECT r.user_id AS "userId", u.name, r.rating, r.deviation, r.volatility, r.games, r.wins, r.losses, r.draws
-  FROM ratings r JOIN users u ON u.id = r.user_id`;
-
 /** Reads ratings. They are written by the commits that earn them. */
 @Injectable()
 export class Ratings {
-  constructor(private readonly pool: Pool) {}
+  constructor(@InjectRepository(Rating) private readonly ratings: Repository<Rating>) {}
 
   async find({ game, list }: RatingList, userId: string): Promise<RatedPlayer | undefined> {
-    const { rows } = await this.pool.query<RatedPlayer>(
-      `${SELECT} WHERE r.game = $1 AND r.list = $2 AND r.user_id = $3`,
-      [game, list, userId],
-    );
-    return rows[0];
+    const rating = await this.ratings.findOne({ where: { game, list, userId }, relations: { user: true } });
+    return rating === null ? undefined : toRated(rating);
   }
 
   /** The best first; of equals, the one who has played more. */
   async top({ game, list }: RatingList, limit: number, minGames = 1): Promise<RatedPlayer[]> {
-    const { rows } = await this.pool.query<RatedPlayer>(
-      `${SELECT} WHERE r.game = $1 AND r.list = $2 AND r.games >= $4
-        ORDER BY r.rating DESC, r.games DESC, r.user_id LIMIT $3`,
-      [game, list, limit, minGames],
-    );
-    return rows;
+    const best = await this.ratings.find({
+      where: { game, list, games: MoreThanOrEqual(minGames) },
+      relations: { user: true },
+      order: { rating: 'DESC', games: 'DESC', userId: 'ASC' },
+      take: limit,
+    });
+    return best.map(toRated);
   }
+}
+
+function toRated({ userId, user, rating, deviation, volatility, games, wins, losses, draws }: Rating): RatedPlayer {
+  return { userId, name: user!.name, rating, deviation, volatility, games, wins, losses, draws };
 }

@@ -13,7 +13,7 @@ import type { RoomRow } from './room-rows.js';
 
 type Asked = Pick<Pool, 'query'>;
 
-/** Rooms in Postgres. */
+/** Rooms in Postgres. By SQL: a room and its players are locked, read and written by statements of one transaction. */
 @Injectable()
 export class RoomStore {
   constructor(private readonly pool: Pool) {}

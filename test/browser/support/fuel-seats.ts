@@ -82,8 +82,10 @@ export class FuelSeats {
     await this.pages[seat]!.locator(`[data-ref="${ref}"]:is(.source, .target, .taken)`).first().click();
   }
 
-  /** Presses a button of the prompt. */
+  /** Presses a button of the prompt, once the player could see what it is about. */
   async choose(seat: number, name: string | RegExp): Promise<void> {
+    await this.pages[seat]!.locator('.prompt').getByRole('button', { name }).first().waitFor();
+    await this.pages[seat]!.locator('.frame[data-settled="true"]').waitFor();
     await this.pages[seat]!.locator('.prompt').getByRole('button', { name }).first().click();
   }
 

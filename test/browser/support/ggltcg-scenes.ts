@@ -19,6 +19,14 @@ export const EVENING: Scenario = {
   },
 };
 
+/** Numbers that differ from what is printed, and a card that costs what its target costs. */
+export const NUMBERS: Scenario = {
+  players: {
+    A: { cc: 6, hand: ['Copy'], in_play: ['Ka', 'Wizard', 'Umbruh'] },
+    B: { cc: 4, hand: ['Sun'], in_play: ['Block'] },
+  },
+};
+
 /** The old Beary steps between a toy and the hand. */
 export const CLASSIC: Scenario = {
   edition: 'classic',

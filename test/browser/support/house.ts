@@ -3,20 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createTestDatabase } from '../../support/database.js';
-import type { TestDatabase } from '../../support/database.js';
-import { SpawnedServer } from '../../support/spawned-server.js';
+import { SHARED } from '../../support/browser-server.mjs';
+import { OwnServer } from './own-server.js';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** For one step on a machine that is busy with other things. */
 const PATIENCE_MS = 120_000;
 
@@ -26,25 +15,44 @@ const LEFT_OPEN = process.env.LEFT_OPEN;
 /** How many times slower than this machine every page runs, to find what only goes well on a quick one. */
 const SLOWNESS = Number(process.env.SLOW_PAGES ?? 1);
 
+/** What `test/support/browser-keeper.mjs` keeps for all files of the run. */
+interface SharedHouse {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly browser: string;
+}
+
+/** The browser of the run. */
+export function connect(): Promise<Browser> {
+  return chromium.connect(shared().browser, { timeout: PATIENCE_MS });
+}
+
 /** A server as people start it, and a browser before it. */
 export class House {
   private readonly broken: Error[] = [];
 
   private constructor(
-    private readonly database: TestDatabase,
     private readonly browser: Browser,
-    private server: SpawnedServer,
     readonly url: string,
-    private readonly main: string | undefined,
-    private readonly env: Readonly<Record<string, string>>,
+    private readonly databaseUrl: string,
+    private readonly ownServer: OwnServer | undefined,
   ) {}
 
-  /** The usual server, or another program that serves games; `env` is what it is told besides. */
+  /**
+   * The server that all files share; one of its own where it must be another program or is told something (`env`) that the
+   * shared one is not.
+   */
   static async open(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
-    const database = await createTestDatabase();
-    const server = start(database, '0', main, env);
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS, timeout: PATIENCE_MS });
-    return new House(database, browser, server, await server.ready(), main, env);
+    const fits = main === undefined && Object.entries(env).every(([name, value]) => SHARED[name] === value);
+    if (!fits) return House.own(main, env);
+    const { url, databaseUrl } = shared();
+    return new House(await connect(), url, databaseUrl, undefined);
+  }
+
+  /** A server of its own: for what others must not feel. */
+  static async own(main?: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
+    const [server, browser] = await Promise.all([OwnServer.start(main, env), connect()]);
+    return new House(browser, server.url, server.databaseUrl, server);
   }
 
   /** A fresh browser profile: a visitor who has never been here. An error that their page throws fails the tests. */
@@ -58,37 +66,41 @@ export class House {
 
   /** Changes what is stored, for what would take many games to come about. */
   async change(sql: string, values: readonly unknown[] = []): Promise<void> {
-    const client = new pg.Client({ connectionString: this.database.url });
+    const client = new pg.Client({ connectionString: this.databaseUrl });
     await client.connect();
     await client.query(sql, [...values]).finally(() => client.end());
   }
 
   /** It takes in what it is sent and answers nothing. */
   freezeServer(): void {
-    this.server.process.kill('SIGSTOP');
+    this.own.freeze();
   }
 
   /** It goes on with what it was sent meanwhile. */
   thawServer(): void {
-    this.server.process.kill('SIGCONT');
+    this.own.thaw();
   }
 
   async killServer(): Promise<void> {
-    await this.server.end('SIGKILL');
+    await this.own.kill();
   }
 
   /** At the same address, with the same data. */
   async startServerAgain(): Promise<void> {
-    this.server = start(this.database, new URL(this.url).port, this.main, this.env);
-    await this.server.ready();
+    await this.own.startAgain();
   }
 
   async close(): Promise<void> {
     if (LEFT_OPEN) await this.keepLeftOpen(LEFT_OPEN);
     await this.browser.close();
-    await this.server.end('SIGKILL');
-    await this.database.drop();
+    await this.ownServer?.end();
     if (this.broken.length > 0) throw new AggregateError(this.broken, 'The page threw.');
+  }
+
+  private get own(): OwnServer {
+    if (!this.ownServer)
+      throw new Error('This server is shared: a test that stops it opens its house with House.own().');
+    return this.ownServer;
   }
 
   private async keepLeftOpen(folder: string): Promise<void> {
@@ -106,21 +118,8 @@ async function slowDown(page: Page): Promise<void> {
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
 
-function start(
-  database: TestDatabase,
-  port: string,
-  main: string | undefined,
-  more: Readonly<Record<string, string>>,
-): SpawnedServer {
-  const env = {
-    PORT: port,
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    DATABASE_TIMEOUT_MS: '60000', // a machine that is busy is not a database that is away
-    BOT_THREADS: '1',
-    JWT_SECRET: 'the secret of all tests, known to everyone',
-    LOG_LEVEL: 'warn',
-    ...more,
-  };
-  return SpawnedServer.spawn(env, main);
+function shared(): SharedHouse {
+  const told = process.env.SHARED_HOUSE;
+  if (told === undefined) throw new Error('SHARED_HOUSE is not set: run the tests through jest.browser.config.js.');
+  return JSON.parse(told) as SharedHouse;
 }

@@ -18,7 +18,6 @@ declare const document: {
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): Iterable<PageElement>;
 };
-declare const localStorage: { setItem(key: string, value: string): void };
 declare const CSS: { escape(text: string): string };
 declare const innerWidth: number;
 
@@ -55,29 +54,13 @@ export class TablePage {
     wanted: object,
     { hand = 'mouse' as Hand, search = '' } = {},
   ): Promise<TablePage> {
-    await page.goto('/');
-    const sessionId = await page.evaluate(
-      async ([slug, body]) => {
-        const post = async (path: string, content: unknown, token?: string) => {
-          const headers = {
-            'content-type': 'application/json',
-            ...(token === undefined ? undefined : { authorization: `Bearer ${token}` }),
-          };
-          const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(content) });
-          const told = (await answer.json()) as Record<string, unknown>;
-          if (!answer.ok) throw new Error(JSON.stringify(told));
-          return told;
-        };
-        const guest = await post('/api/auth/guest', {});
-        const now = Date.now();
-        const login = { ...guest, takenAt: now, expiresAt: now + Number(guest.expiresIn) * 1000 };
-        localStorage.setItem('parlour.login', JSON.stringify(login));
-        const opened = await post('/api/sessions', { game: slug, ...(body as object) }, String(guest.accessToken));
-        return String(opened.sessionId);
-      },
-      [game, wanted] as const,
-    );
-    await page.goto(`/${game}/table/${sessionId}${search}`);
+    const guest = await post(page, '/api/auth/guest', {});
+    const { sessionId } = await post(page, '/api/sessions', { game, ...wanted }, String(guest.accessToken));
+    const now = Date.now();
+    const login = JSON.stringify({ ...guest, takenAt: now, expiresAt: now + Number(guest.expiresIn) * 1000 });
+    // Unless the page has renewed it.
+    await page.addInitScript(`localStorage['parlour.login'] ??= ${JSON.stringify(login)}`);
+    await page.goto(`/${game}/table/${String(sessionId)}${search}`);
     const table = new TablePage(page, hand);
     await page.locator('.frame[data-version]').waitFor();
     return table;
@@ -207,4 +190,13 @@ export class TablePage {
       return found;
     });
   }
+}
+
+async function post(page: Page, path: string, data: object, token?: string): Promise<Record<string, unknown>> {
+  const answer = await page.request.post(path, {
+    data,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
 }

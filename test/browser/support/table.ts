@@ -71,6 +71,8 @@ export class Table {
   /** Presses a place, and waits until the table shows what came of it. */
   async play(cell: Locator): Promise<void> {
     const before = await this.version();
+    // While an action is on its way no other is taken.
+    await this.page.locator('.prompt:not([inert])').waitFor();
     await this.press(cell);
     await this.page.locator(`[data-version]:not([data-version="${before}"])`).waitFor();
   }

@@ -1,7 +1,7 @@
-import type { MortalServer } from '../../support/mortal-server.js';
 import { guest } from '../../support/people.js';
 import { until } from '../../support/until.js';
 import { BesiegedPlayer } from './besieged-player.js';
+import type { Place } from './besieged-player.js';
 import type { Journal } from './journal.js';
 import { PLACES } from './tables.js';
 
@@ -14,11 +14,14 @@ export class Army {
   private constructor(readonly players: readonly BesiegedPlayer[]) {}
 
   /** With several servers, clients of one table play at different ones. */
-  static async gather(servers: readonly MortalServer[]): Promise<Army> {
+  static async gather(
+    servers: readonly { readonly address: string }[],
+    places: readonly Place[] = PLACES,
+  ): Promise<Army> {
     // One account: its clients race for the same seats, as browser tabs do.
     const { token } = await guest(servers[0]!.address, 'ann');
     const army = new Army(
-      PLACES.map((place, index) => new BesiegedPlayer(servers[index % servers.length]!, `c${index}`, token!, place)),
+      places.map((place, index) => new BesiegedPlayer(servers[index % servers.length]!, `c${index}`, token!, place)),
     );
     army.playing = army.players.map((player) =>
       player.plays(() => army.stopped).catch((error: unknown) => void (army.fallen ??= error as Error)),

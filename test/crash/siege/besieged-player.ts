@@ -4,6 +4,7 @@ import { Journal } from './journal.js';
 import { RestHand } from './rest-hand.js';
 import type { Hand } from './rest-hand.js';
 import { SocketHand } from './socket-hand.js';
+import { StreamHand } from './stream-hand.js';
 
 /** Where a client of a siege plays one game after the other, and how. */
 export interface Place {
@@ -12,7 +13,7 @@ export interface Place {
   readonly game: string;
   readonly seats: readonly object[];
   readonly options?: object;
-  readonly by: 'rest' | 'socket';
+  readonly by: 'rest' | 'socket' | 'stream';
   /** Only looks on: the table's clock and its bots have to get on by themselves. */
   readonly idle?: boolean;
 }
@@ -35,7 +36,13 @@ export class BesiegedPlayer {
     readonly place: Place,
   ) {
     this.rest = new RestHand(server, token, this.journal);
-    this.hand = place.by === 'rest' ? this.rest : new SocketHand(server, token, place.game, this.journal);
+    this.hand = this.handOf(server, token);
+  }
+
+  private handOf(server: { readonly address: string }, token: string): Hand {
+    if (this.place.by === 'rest') return this.rest;
+    if (this.place.by === 'stream') return new StreamHand(server, token, this.journal);
+    return new SocketHand(server, token, this.place.game, this.journal);
   }
 
   async plays(stopped: () => boolean): Promise<void> {

@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Balancer } from '../../support/balancer.js';
 import { DataFolder } from '../../support/data-folder.js';
+import { freePort } from '../../support/free-port.js';
 import { MortalServer } from '../../support/mortal-server.js';
 import { startRealRedis } from '../../support/real-redis.js';
 import type { RealRedis } from '../../support/real-redis.js';
@@ -9,8 +12,14 @@ import type { Strike } from './strike.js';
 /** What needs a Postgres behind a proxy, and what needs a second instance with a Redis between the two. */
 const REMOTE: readonly Strike[] = ['partition'];
 const TWINS: readonly Strike[] = ['pause-redis', 'partition-redis', 'skew'];
+/** What needs three instances behind a balancer, which sends every connection and request to any of them. */
+const CLUSTER: readonly Strike[] = ['instance', 'drain', 'kill-redis', 'crash-postgres'];
+const DRAIN_SECONDS = 5;
 
-/** Where a siege takes place: one server with its own Postgres, or two of them with everything behind proxies. */
+/**
+ * Where a siege takes place: one server with its own Postgres; two of them with everything behind proxies; or three behind a
+ * balancer.
+ */
 export class Grounds {
   /** Sessions that were damaged on purpose: they stand still, and nothing else may. */
   readonly poisoned = new Set<string>();
@@ -18,12 +27,25 @@ export class Grounds {
   private constructor(
     readonly data: DataFolder,
     readonly servers: readonly MortalServer[],
-    readonly redis?: RealRedis,
+    private shared?: RealRedis,
     readonly redisProxy?: TcpProxy,
+    private readonly ports: readonly number[] = [],
   ) {}
+
+  /** Where clients go, one after the other. */
+  get doors(): readonly { readonly address: string }[] {
+    return this.balancer ? [this.balancer] : this.servers;
+  }
+
+  get redis(): RealRedis | undefined {
+    return this.shared;
+  }
+
+  private balancer: Balancer | undefined;
 
   static async open(strikes: readonly Strike[], main: string): Promise<Grounds> {
     const has = (kinds: readonly Strike[]) => strikes.some((strike) => kinds.includes(strike));
+    if (has(CLUSTER)) return Grounds.openCluster(main);
     const twins = has(TWINS);
     const data = twins || has(REMOTE) ? await RemoteData.open() : new DataFolder();
     const redis = twins ? await startRealRedis() : undefined;
@@ -39,6 +61,23 @@ export class Grounds {
     return new Grounds(data, servers, redis, redisProxy);
   }
 
+  private static async openCluster(main: string): Promise<Grounds> {
+    const data = await RemoteData.open();
+    const redis = await startRealRedis();
+    const env = { ...data.env, REDIS_URL: redis.url, TEST_HOOKS: '1', DRAIN_SECONDS: `${DRAIN_SECONDS}` };
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const servers = ports.map((port) => new MortalServer(data, { main, env: { ...env, PORT: `${port}` } }));
+    return new Grounds(data, servers, redis, undefined, ports);
+  }
+
+  /** Redis dies, and comes back empty where it was. */
+  async killRedis(goneMs: number): Promise<void> {
+    const { url } = this.shared!;
+    this.shared!.stop();
+    await delay(goneMs);
+    this.shared = await startRealRedis(Number(new URL(url).port));
+  }
+
   /** The one that is killed and asked. */
   get server(): MortalServer {
     return this.servers[0]!;
@@ -46,6 +85,7 @@ export class Grounds {
 
   async start(): Promise<void> {
     for (const server of this.servers) await server.start();
+    if (this.ports.length > 0) this.balancer = await Balancer.before(this.ports);
   }
 
   /** No server ends by itself. */
@@ -55,9 +95,10 @@ export class Grounds {
   }
 
   async close(): Promise<void> {
-    for (const server of this.servers) await server.stop();
+    this.balancer?.stop();
+    await Promise.all(this.servers.map((server) => server.stop()));
     await this.redisProxy?.stop();
-    this.redis?.stop();
+    this.shared?.stop();
     if (this.data instanceof RemoteData) await this.data.close();
     this.data.remove();
   }

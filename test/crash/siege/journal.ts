@@ -26,6 +26,8 @@ export class Journal {
   refused = 0;
   /** What it asked last and what came of that, for one who gets no further. */
   last = 'nothing asked';
+  /** How often a socket or a stream was opened, or tried to be. */
+  connections = 0;
   /** Messages heard by sockets. */
   heard = 0;
 

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { DataFolder } from '../../support/data-folder.js';
 import { createTestDatabase } from '../../support/database.js';
 import type { TestDatabase } from '../../support/database.js';
@@ -14,7 +15,9 @@ export class RemoteData extends DataFolder {
 
   static async open(): Promise<RemoteData> {
     const database = await createTestDatabase();
-    return new RemoteData(database, await TcpProxy.before(database.url));
+    const data = new RemoteData(database, await TcpProxy.before(database.url));
+    await data.connected(storeBeforeAnswering);
+    return data;
   }
 
   get env(): Record<string, string> {
@@ -29,4 +32,9 @@ export class RemoteData extends DataFolder {
     await this.proxy.stop();
     await this.database.drop();
   }
+}
+
+/** The Postgres of the tests answers before it has written. One that crashes may only lose what it has not answered. */
+async function storeBeforeAnswering(client: pg.Client): Promise<void> {
+  await client.query(`ALTER DATABASE ${client.escapeIdentifier(client.database!)} SET synchronous_commit = on`);
 }

@@ -90,8 +90,8 @@ export class RestHand implements Hand {
       // A server that lives and does not answer is a find, whatever comes later.
       if (name === 'TimeoutError') this.journal.complaints.push(`${method} ${path} (${key}) was not answered`);
       // What `fetch` throws when the connection is refused or breaks (also in the middle of a body). Not `instanceof`:
-      // it comes from outside Jest's realm.
-      else if (name !== 'TypeError' && name !== 'AbortError')
+      // it comes from outside Jest's realm. A page instead of JSON is a balancer's word for the same.
+      else if (name !== 'TypeError' && name !== 'AbortError' && name !== 'SyntaxError')
         throw new Error(`${method} ${path}: ${name} ${message}`, { cause: error });
       this.journal.unanswered += 1;
       return undefined;

@@ -36,7 +36,7 @@ export async function besiege({ strikes, main = 'dist/src/main.js', onStrike }: 
   let army: Army | undefined;
   try {
     await grounds.start();
-    army = await Army.gather(grounds.servers);
+    army = await Army.gather(grounds.doors);
     for (const [index, strike] of strikes.entries()) {
       await army.getsOn(5).catch((error: unknown) => {
         grounds.expectAll();

@@ -86,6 +86,7 @@ export class SocketHand implements Hand {
       this.wire = undefined;
     }
     if (!this.wire) {
+      this.journal.connections += 1;
       this.wire = await Wire.open(this.server.address, `/${this.game}`, { token: this.token });
       this.joined = undefined;
       this.read = 0;

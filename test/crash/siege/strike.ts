@@ -12,6 +12,8 @@ import { RemoteData } from './remote-data.js';
  * What is killed with SIGKILL: the server; the server while it starts; Postgres; one connection's process of Postgres
  * (all others end with it); or the server and Postgres at the same moment. What is paused with SIGSTOP, for seconds: the
  * server, all of Postgres, or Redis. A partition: nothing comes through between the servers and Postgres, or Redis, for seconds.
+ * Of three instances behind a balancer one is killed, or told to end (a drain) and started again; Redis dies and comes back
+ * empty; Postgres crashes under all of them.
  * Skew: the server comes back with a clock that is minutes off. A full pool: every connection waits for a lock. Poison: a
  * session that cannot be loaded, while the server starts again.
  */
@@ -29,6 +31,10 @@ export const STRIKES = [
   'skew',
   'full-pool',
   'poison',
+  'instance',
+  'drain',
+  'kill-redis',
+  'crash-postgres',
 ] as const;
 export type Strike = (typeof STRIKES)[number];
 
@@ -40,6 +46,7 @@ const MIXES: Readonly<Record<string, Readonly<Partial<Record<Strike, number>>>>>
   partitions: { partition: 100 },
   redis: { 'pause-redis': 50, 'partition-redis': 50 },
   skew: { skew: 70, 'pause-server': 15, 'pause-redis': 15 },
+  cluster: { instance: 50, drain: 15, 'kill-redis': 15, 'crash-postgres': 20 },
   trouble: { 'full-pool': 60, poison: 40 },
 };
 
@@ -87,12 +94,28 @@ const BLOWS: Readonly<Record<Strike, (grounds: Grounds) => Promise<void>>> = {
     grounds.server.also = skewed(randomInt(-MOST_SKEW_MS, MOST_SKEW_MS));
     await restart(grounds);
   },
+  instance: async ({ servers }) => {
+    const server = anyOf(servers);
+    await server.kill();
+    await server.start();
+  },
+  drain: async ({ servers }) => {
+    const server = anyOf(servers);
+    await server.stop();
+    await server.start();
+  },
+  'kill-redis': (grounds) => grounds.killRedis(randomInt(SHORTEST_MS, LONGEST_MS)),
+  'crash-postgres': ({ data }) => killBackend(data),
   'full-pool': ({ data }) => fillPools(data),
   poison: async (grounds) => {
     await poison(grounds);
     await restart(grounds);
   },
 };
+
+function anyOf<T>(list: readonly T[]): T {
+  return list[randomInt(list.length)]!;
+}
 
 async function restart({ server }: Grounds): Promise<void> {
   await server.kill();

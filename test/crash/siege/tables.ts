@@ -11,6 +11,7 @@ export const PLACES: readonly Place[] = [
   { table: 'square', game: 'four-in-a-square', seats: [ME, EASY], by: 'rest' },
   { table: 'race', game: 'four-in-a-square', seats: [ME, ME], by: 'rest' },
   { table: 'race', game: 'four-in-a-square', seats: [ME, ME], by: 'socket' },
+  { table: 'race', game: 'four-in-a-square', seats: [ME, ME], by: 'stream', idle: true },
   { table: 'memory', game: 'check', seats: [ME, ME], options: UNTIMED, by: 'socket' },
   { table: 'clock', game: 'check', seats: [ME, EASY], options: HASTY, by: 'socket', idle: true },
   { table: 'toys', game: 'ggltcg', seats: [ME, EASY], by: 'rest' },

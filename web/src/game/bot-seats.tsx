@@ -12,21 +12,34 @@ interface Props {
   onChange(levels: readonly string[]): void;
 }
 
+/** As many numbers stand side by side on a phone, each wide enough for a finger. */
+const MOST_SIDE_BY_SIDE = 6;
+
 /** How many bots, and how strong each plays. */
 export function BotSeats({ game, levels, min, max, onChange }: Props) {
   const { form, level } = usePageWords();
   if (!game.bots) return null;
   const { levels: all, default: usual } = game.bots;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const setCount = (count: number): void => onChange(Array.from({ length: count }, (_, i) => levels[i] ?? usual));
   return (
     <div className="stack">
-      {counts.length > 1 && (
-        <Segmented
-          legend={form.bots}
-          options={counts.map((value) => ({ value, label: String(value) }))}
-          value={levels.length}
-          onChange={(count) => onChange(Array.from({ length: count }, (_, i) => levels[i] ?? usual))}
+      {counts.length > MOST_SIDE_BY_SIDE ? (
+        <Select
+          label={form.bots}
+          options={counts.map((value) => ({ value: String(value), label: String(value) }))}
+          value={String(levels.length)}
+          onChoose={(count) => setCount(Number(count))}
         />
+      ) : (
+        counts.length > 1 && (
+          <Segmented
+            legend={form.bots}
+            options={counts.map((value) => ({ value, label: String(value) }))}
+            value={levels.length}
+            onChange={setCount}
+          />
+        )
       )}
       {levels.length > 0 && (
         <div className="option-lines">

@@ -113,7 +113,6 @@ function DeckLinks({ slug }: { readonly slug: string }) {
 
 function Below({ game }: { readonly game: Game }) {
   const { gamePage, board, front } = usePageWords();
-  const reader = leadersOf(game.slug);
   const { data: mine = [] } = useMySessions({ game: game.slug, limit: 6 });
   const { data: open = [] } = useOpenTables({ game: game.slug, limit: 5 });
   const live = open.filter(({ yourSeats }) => yourSeats.length === 0);
@@ -127,19 +126,11 @@ function Below({ game }: { readonly game: Game }) {
       <TableList sessions={live} />
     </Panel>
   );
-  if (!reader) {
-    return (
-      <div className="halves">
-        {myPanel}
-        {livePanel}
-      </div>
-    );
-  }
   return (
     <div className="split">
       <LeadersPanel
         slug={game.slug}
-        reader={reader}
+        reader={leadersOf(game.slug)}
         title={board.top}
         most={TOP}
         more={

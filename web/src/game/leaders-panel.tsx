@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useUser } from '../account/use-user.js';
 import { problemText } from '../api/problem-text.js';
 import { Segmented } from '../design/choices.js';
 import { Trouble, Waiting } from '../design/notice.js';
@@ -13,15 +14,17 @@ interface Props {
   readonly slug: string;
   readonly reader: LeaderReader;
   readonly title: string;
-  readonly most: number;
+  /** So many lines, and the reader's own below them; left out: all. */
+  readonly most?: number;
   readonly more?: ReactNode;
 }
 
 /** The best of a game, by list where it has several. */
-export function LeadersPanel({ slug, reader, title, most, more }: Props) {
+export function LeadersPanel({ slug, reader, title, most = Infinity, more }: Props) {
+  const user = useUser();
   const { board, wait } = usePageWords();
   const [list, setList] = useState(reader.lists?.[0]);
-  const { data, error } = useQuery({ queryKey: ['leaders', slug, list], queryFn: () => reader.read(list) });
+  const { data, error } = useQuery({ queryKey: ['leaders', slug, list, user?.id], queryFn: () => reader.read(list) });
   return (
     <Panel
       title={title}
@@ -44,7 +47,10 @@ export function LeadersPanel({ slug, reader, title, most, more }: Props) {
       ) : data.length === 0 ? (
         <p className="soft">{board.nobody}</p>
       ) : (
-        <LeaderTable caption={title} leaders={data.slice(0, most)} />
+        <LeaderTable
+          caption={title}
+          leaders={data.filter(({ userId }, at) => at < most || (userId !== undefined && userId === user?.id))}
+        />
       )}
       {more}
     </Panel>

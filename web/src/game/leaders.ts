@@ -18,17 +18,6 @@ export interface LeaderReader {
   read(list?: string): Promise<readonly Leader[]>;
 }
 
-interface CheckBoard {
-  readonly entries: readonly {
-    readonly rank: number;
-    readonly userId: string;
-    readonly name: string;
-    readonly rating: number;
-    readonly deviation: number;
-    readonly games: number;
-    readonly wins: number;
-  }[];
-}
 interface GgltcgBoard {
   readonly leaderboard: readonly {
     readonly rank: number;
@@ -46,23 +35,49 @@ interface FuelBoard {
     readonly rating: number | null;
   }[];
 }
+interface Ranked {
+  readonly rank: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly wins: number;
+}
 interface RatingBoard {
-  readonly items: readonly {
-    readonly rank: number;
-    readonly userId: string;
-    readonly name: string;
-    readonly rating: number;
-    readonly games: number;
-    readonly wins: number;
-  }[];
+  readonly items: readonly Ranked[];
+  /** The reader's own place, wherever it is. */
+  readonly you: Ranked | null;
 }
 
-/** The games that keep a leaderboard, each in its own words. A game that is not here has none to show. */
+const MOST = 100;
+
+/** The house's ratings of a game: the best, and the reader's own line below them. */
+async function rated(slug: string, list: string): Promise<readonly Leader[]> {
+  const path = `/api/ratings/${slug}/${encodeURIComponent(list)}`;
+  const { items, you } = await server.rest.get<RatingBoard>(path, { query: { limit: MOST } });
+  return (you ? [...items.filter(({ userId }) => userId !== you.userId), you] : items)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ rating, deviation, ...line }) => ({
+      ...line,
+      rating: Math.round(rating),
+      ...(isSure(deviation) && { deviation: Math.round(deviation) }),
+    }));
+}
+
+/** What a list without a measure of it says of every player, and of a player it knows nothing of. */
+const UNKNOWN = 350;
+
+/** Whether a rating comes with how sure it is. */
+export function isSure(deviation: number): boolean {
+  return deviation < UNKNOWN;
+}
+
+/** The games that count in their own way, or keep several lists. */
 const READERS: Readonly<Record<string, LeaderReader>> = {
   check: {
     lists: ['2', '3', '4', '5', '6'],
-    read: async (list = '2') =>
-      (await server.rest.get<CheckBoard>('/api/check/leaderboard', { query: { players: list } })).entries,
+    read: (list = '2') => rated('check', `${list} players`),
   },
   ggltcg: {
     read: async () =>
@@ -88,25 +103,9 @@ const READERS: Readonly<Record<string, LeaderReader>> = {
         }),
       ),
   },
-  'viking-vengeance': {
-    // The game's own address answers accounts only; the list of ratings is there for every visitor.
-    read: async () => {
-      const { items } = await server.rest.get<RatingBoard>('/api/ratings/viking-vengeance/ranked', {
-        query: { limit: 100 },
-      });
-      return items.map(({ rank, userId, name, rating, games, wins }) => ({
-        rank,
-        userId,
-        name,
-        rating: Math.round(rating),
-        games,
-        wins,
-      }));
-    },
-  },
 };
 
-/** How the leaderboard of a game is read; undefined: it keeps none. */
-export function leadersOf(slug: string): LeaderReader | undefined {
-  return Object.hasOwn(READERS, slug) ? READERS[slug] : undefined;
+/** How the leaderboard of a game is read: by the ratings of its queue, unless it counts in its own way. */
+export function leadersOf(slug: string): LeaderReader {
+  return (Object.hasOwn(READERS, slug) && READERS[slug]) || { read: () => rated(slug, 'ranked') };
 }

@@ -1,8 +1,7 @@
 import { Panel } from '../design/panel.js';
+import { KeyTable } from '../settings/key-table.js';
 import { Page } from '../shell/page.js';
 import { usePageWords } from '../words/use-page-words.js';
-import '../design/grid.css';
-import '../design/menu.css';
 
 /** Every key of a table. */
 export function KeysPage() {
@@ -14,27 +13,7 @@ export function KeysPage() {
         <p className="soft">{keys.about}</p>
       </div>
       <Panel>
-        <table className="grid">
-          <caption className="unseen">{keys.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{keys.key}</th>
-              <th scope="col">{keys.does}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.list.map(([names, does]) => (
-              <tr key={does}>
-                <td className="row">
-                  {names.map((name) => (
-                    <kbd key={name}>{name}</kbd>
-                  ))}
-                </td>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <KeyTable />
       </Panel>
     </Page>
   );

@@ -47,9 +47,12 @@ export function againstABot({ slug, seats }: Game): Promise<string> {
   return againstBots({ game: slug, bots, ...lastOptions(slug) });
 }
 
+/** The queues that every game has: one for fun, and one whose games change ratings. */
+export type QueueMode = 'casual' | 'ranked';
+
 /** Waits for any opponent; the chip in the top bar shows it. */
-export async function withAnybody({ slug, title }: Game): Promise<undefined> {
-  await lookFor(slug, title, brought(slug));
+export async function withAnybody({ slug, title }: Game, mode?: QueueMode): Promise<undefined> {
+  await lookFor(slug, title, { ...brought(slug), ...(mode && { mode }) });
   return undefined;
 }
 

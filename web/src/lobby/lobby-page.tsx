@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Room } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
 import { Button } from '../design/button.js';
+import { Segmented } from '../design/choices.js';
 import { Chip } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
@@ -10,6 +12,7 @@ import { Empty, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { useStart } from '../house/use-start.js';
 import { withAnybody } from '../house/start.js';
+import type { QueueMode } from '../house/start.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
@@ -122,8 +125,11 @@ function FindPanel() {
   const { data: games = [] } = useGames();
   const waiting = useQueue((state) => state.waiting);
   const { busy, start } = useStart();
+  const [mode, setMode] = useState<QueueMode>('casual');
+  const modes = (['casual', 'ranked'] as const).map((value) => ({ value, label: lobby.modes[value] }));
   return (
     <Panel title={lobby.find}>
+      <Segmented legend={lobby.mode} quietLegend options={modes} value={mode} onChange={setMode} />
       <div className="quick">
         {games.map((game) => (
           <div className="line" key={game.slug}>
@@ -138,7 +144,7 @@ function FindPanel() {
                 compact
                 busy={busy === game.slug}
                 aria-label={lobby.lookFor(game.title)}
-                onClick={() => void start(game.slug, () => withAnybody(game))}
+                onClick={() => void start(game.slug, () => withAnybody(game, mode))}
               >
                 {lobby.look}
               </Button>
@@ -146,7 +152,9 @@ function FindPanel() {
           </div>
         ))}
       </div>
-      <p className="soft small">{lobby.meanwhile}</p>
+      <p className="soft small">
+        {lobby.about[mode]} {lobby.meanwhile}
+      </p>
     </Panel>
   );
 }

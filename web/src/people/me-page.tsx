@@ -6,25 +6,25 @@ import { useMySessions } from '../api/use-sessions.js';
 import { Button } from '../design/button.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
-import { Empty, Note } from '../design/notice.js';
-import { Panel } from '../design/panel.js';
+import { Empty, Note, Waiting } from '../design/notice.js';
 import { Face } from '../design/plate.js';
 import { Sheet } from '../design/sheet.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { day } from '../words/times.js';
 import { usePageWords } from '../words/use-page-words.js';
-import { MyGamesList } from './my-games-list.js';
-import { PlayerFigures } from './player-figures.js';
+import { ProfileParts } from './profile-parts.js';
+import { useProfile } from './use-profile.js';
 import './people.css';
 
 const LAST = 8;
 
-/** Myself: name, figures, last games, and the way in and out. */
+/** Myself: name, ratings, figures, last games, and the way in and out. */
 export function MePage() {
-  const { me, nav, gamePage } = usePageWords();
+  const { me, nav, gamePage, wait } = usePageWords();
   const user = useUser();
   const { data: games = [] } = useMySessions({ limit: LAST });
+  const { data: profile } = useProfile(user?.id);
   if (!user) {
     return (
       <Page title={nav.me} className="narrow">
@@ -68,10 +68,16 @@ export function MePage() {
           <b>{me.guestNote}</b> {me.guestMore} <Link to={to.register(to.me())}>{me.upgrade}</Link>
         </Note>
       )}
-      <PlayerFigures userId={user.id} />
-      <Panel title={me.lastGames} aside={games.length > 0 && <Link to={to.myGames()}>{gamePage.all}</Link>}>
-        {games.length === 0 ? <p className="soft">{me.noGames}</p> : <MyGamesList sessions={games} />}
-      </Panel>
+      {profile ? (
+        <ProfileParts
+          userId={user.id}
+          profile={profile}
+          sessions={games}
+          aside={<Link to={to.myGames()}>{gamePage.all}</Link>}
+        />
+      ) : (
+        <Waiting label={wait} />
+      )}
     </Page>
   );
 }

@@ -1,14 +1,12 @@
 import { Link } from 'wouter';
-import { useUser } from '../account/use-user.js';
 import type { ListedSession } from '../api/types.js';
 import { useTitle } from '../api/use-games.js';
-import { Badge } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
-import { isMyTurn } from '../notice/use-turn-count.js';
 import { to } from '../to.js';
 import { ago } from '../words/times.js';
 import { usePageWords } from '../words/use-page-words.js';
+import { Result } from './result.js';
 import './mine-list.css';
 
 /** Games as lines: with whom, when, how it stands or ended. */
@@ -35,23 +33,5 @@ export function MyGamesList({ sessions }: { readonly sessions: readonly ListedSe
         );
       })}
     </div>
-  );
-}
-
-/** How a game stands or ended for me. */
-export function Result({ session }: { readonly session: ListedSession }) {
-  const { result } = usePageWords();
-  const user = useUser();
-  const { status, winners, yourSeats } = session;
-  if (status === 'cancelled') return <Badge>{result.cancelled}</Badge>;
-  if (status === 'active') {
-    return isMyTurn(session) && user ? <Badge kind="warm">{result.yourTurn}</Badge> : <Badge>{result.running}</Badge>;
-  }
-  if (yourSeats.length === 0) return <Badge>{result.over}</Badge>;
-  if (!winners || winners.length === 0) return <Badge>{result.draw}</Badge>;
-  return yourSeats.some((seat) => winners.includes(seat)) ? (
-    <Badge kind="good">{result.won}</Badge>
-  ) : (
-    <Badge kind="bad">{result.lost}</Badge>
   );
 }

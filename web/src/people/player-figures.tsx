@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { server } from '../account/server.js';
 import { Mark } from '../design/emblem/mark.js';
-import { useGames } from '../api/use-games.js';
+import { useTitle } from '../api/use-games.js';
+import { Panel } from '../design/panel.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
+import type { Profile } from './use-profile.js';
 import './people.css';
 
 /** What a game keeps of a player, in its own words. */
 interface Figures {
-  readonly name?: string;
   readonly games: number;
-  readonly wins: number;
   /** The address of a page with more. */
   readonly details?: string;
   readonly more: readonly (readonly [label: 'callSuccess' | 'meanScore', value: number])[];
@@ -19,14 +19,11 @@ interface Figures {
 
 interface CheckStats {
   readonly games: number;
-  readonly wins: number;
   readonly meanScore: number | null;
   readonly callSuccessRate: number | null;
 }
 interface GgltcgStats {
-  readonly display_name: string;
   readonly games_played: number;
-  readonly games_won: number;
 }
 
 /** The games that keep figures of a player by the id of the account. */
@@ -35,7 +32,6 @@ const READERS: Readonly<Record<string, (userId: string) => Promise<Figures>>> = 
     const stats = await server.rest.get<CheckStats>(`/api/check/players/${encodeURIComponent(userId)}/stats`);
     return {
       games: stats.games,
-      wins: stats.wins,
       more: [
         ...(stats.meanScore === null ? [] : [['meanScore', stats.meanScore] as const]),
         ...(stats.callSuccessRate === null ? [] : [['callSuccess', stats.callSuccessRate] as const]),
@@ -45,7 +41,7 @@ const READERS: Readonly<Record<string, (userId: string) => Promise<Figures>>> = 
   ggltcg: async (userId) => {
     const details = to.toyStatistics(userId);
     const stats = await server.rest.get<GgltcgStats>(`/api/ggltcg/stats/players/${encodeURIComponent(userId)}`);
-    return { name: stats.display_name, games: stats.games_played, wins: stats.games_won, more: [], details };
+    return { games: stats.games_played, more: [], details };
   },
 };
 
@@ -61,28 +57,40 @@ export function usePlayerFigures(userId: string) {
   });
 }
 
-/** Games, wins and more, a card for each game. */
-export function PlayerFigures({ userId }: { readonly userId: string }) {
+interface Props {
+  readonly userId: string;
+  /** Finished games, and how many of them were won. */
+  readonly played: Profile['games'];
+}
+
+/** Games and wins by game, and what a game counts besides. */
+export function PlayerFigures({ userId, played }: Props) {
   const { people } = usePageWords();
-  const { data: games } = useGames();
+  const titleOf = useTitle();
   const { data: figures = [] } = usePlayerFigures(userId);
-  if (figures.length === 0) return null;
+  if (played.length === 0) return null;
   return (
-    <ul className="ratings" aria-label={people.figures}>
-      {figures.map(({ slug, games: played, wins, more, details }) => (
-        <li className="rating" key={slug}>
-          <div className="row stay">
-            <Mark slug={slug} /> <b>{games?.find((game) => game.slug === slug)?.title ?? slug}</b>
-          </div>
-          <p className="value">{people.won(wins, played)}</p>
-          {details !== undefined && <Link to={details}>{people.inDetail}</Link>}
-          {more.map(([label, value]) => (
-            <p className="soft small" key={label}>
-              {people[label](value)}
-            </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <Panel title={people.figures}>
+      <ul className="played">
+        {played.map(({ game, finished, won }) => {
+          const own = figures.find(({ slug }) => slug === game);
+          return (
+            <li key={game}>
+              <Mark slug={game} size={32} />
+              <span>
+                <b>{titleOf(game)}</b>
+                {own?.more.map(([label, value]) => (
+                  <span className="soft small" key={label}>
+                    {people[label](value)}
+                  </span>
+                ))}
+                {own?.details !== undefined && <Link to={own.details}>{people.inDetail}</Link>}
+              </span>
+              <b className="num">{people.won(won, finished)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
   );
 }

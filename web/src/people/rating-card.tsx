@@ -1,32 +1,33 @@
 import { Mark } from '../design/emblem/mark.js';
 import { Sparkline } from '../design/sparkline.js';
+import { isSure } from '../game/leaders.js';
 import { usePageWords } from '../words/use-page-words.js';
+import type { Rating } from './use-profile.js';
 
-/** One rating of a player, with the last games that made it. */
-export interface Rating {
-  readonly game: string;
-  readonly list: string;
-  readonly rating: number;
-  readonly deviation: number;
-  readonly games: number;
-  readonly wins: number;
-  readonly recent: readonly number[];
+interface Props {
+  readonly rating: Rating;
+  readonly title: string;
+  /** Its course is shown large. */
+  readonly chosen: boolean;
+  /** The game has several lists, so this one is named. */
+  readonly named: boolean;
+  onChoose(): void;
 }
 
-/** A rating with how sure it is, and the way it went. */
-export function RatingCard({ rating: of, title }: { readonly rating: Rating; readonly title: string }) {
+/** A rating with how sure it is, and the way it went; a press shows it large. */
+export function RatingCard({ rating: of, title, chosen, named, onChoose }: Props) {
   const { people } = usePageWords();
   const { game, list, rating, deviation, games, wins, recent } = of;
   return (
-    <li className="rating">
-      <div className="row stay">
-        <Mark slug={game} /> <b>{title}</b> <span className="soft small">{list}</span>
-      </div>
-      <p className="value">
-        {Math.round(rating)} <small>± {Math.round(deviation)}</small>
-      </p>
+    <button type="button" className="rating" aria-pressed={chosen} onClick={onChoose}>
+      <span className="rating-head">
+        <Mark slug={game} /> <b className="cut">{title}</b> {named && <span className="soft small cut">{list}</span>}
+      </span>
+      <span className="value">
+        {Math.round(rating)} {isSure(deviation) && <small>± {Math.round(deviation)}</small>}
+      </span>
       {recent.length > 1 && <Sparkline values={recent} />}
-      <p className="soft small">{people.won(wins, games)}</p>
-    </li>
+      <span className="soft small">{people.won(wins, games)}</span>
+    </button>
   );
 }

@@ -3,11 +3,14 @@ import type { ButtonOffer } from './ask/offer.js';
 import { buttonLabel, promptOf } from './ask/sentences.js';
 import type { Playing, PlayStyle, TaleLine } from './playing.js';
 import type { TableKind } from './table-kind.js';
+import { KeyNumbers, numbered } from './zone/key-numbers.js';
 import { moveInZone, walkZones } from './zone/zone-focus.js';
+import { currentTableWords } from '../words/use-table-words.js';
 
 /** The keys of every table. Each has a press that does the same. */
 export class TableKeys {
   private root: HTMLElement | undefined;
+  private readonly numbers = new KeyNumbers();
 
   constructor(
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- keys press what is offered, of any game
@@ -17,9 +20,21 @@ export class TableKeys {
 
   attach(root: HTMLElement | null): void {
     document.removeEventListener('keydown', this.pressed);
+    document.removeEventListener('keyup', this.released);
+    removeEventListener('blur', this.letGo);
+    this.letGo();
     this.root = root ?? undefined;
-    if (root) document.addEventListener('keydown', this.pressed);
+    if (!root) return;
+    document.addEventListener('keydown', this.pressed);
+    document.addEventListener('keyup', this.released);
+    addEventListener('blur', this.letGo);
   }
+
+  private readonly released = ({ key }: KeyboardEvent): void => {
+    if (key === 'Alt') this.letGo();
+  };
+
+  private readonly letGo = (): void => this.numbers.hide();
 
   private readonly pressed = (event: KeyboardEvent): void => {
     const { target } = event;
@@ -31,6 +46,9 @@ export class TableKeys {
   private act(event: KeyboardEvent, target: HTMLElement): boolean {
     const { key } = event;
     if (key === 'F6') return walkZones(document, event.shiftKey ? -1 : 1);
+    if (key === 'Alt') return this.showNumbers();
+    if (this.numbers.isShown && /^Digit[1-9]$/.test(event.code))
+      return this.pressOffered(Number(event.code.at(-1)) - 1);
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (key.startsWith('Arrow') || key === 'Home' || key === 'End') return moveInZone(target, key);
     if (key === 'Escape') return this.escape();
@@ -70,14 +88,23 @@ export class TableKeys {
     return true;
   }
 
+  /** While Alt is held; the browser's own menu would take the focus otherwise. */
+  private showNumbers(): boolean {
+    if (!this.style.letterKeys) return false;
+    this.numbers.show(this.offeredThings());
+    return true;
+  }
+
   private pressOffered(index: number): boolean {
-    const { ask } = this.play.state.getState();
-    const open = [...(this.root?.querySelectorAll<HTMLElement>('[data-ref]') ?? [])]
-      .map(({ dataset }) => dataset.ref!)
-      .filter((ref) => ask.open.has(ref));
-    const ref = [...new Set(open)][index];
+    const ref = this.offeredThings()[index]?.dataset.ref;
+    this.letGo();
     if (ref !== undefined) this.play.press(ref);
     return ref !== undefined;
+  }
+
+  private offeredThings(): readonly HTMLElement[] {
+    const { ask } = this.play.state.getState();
+    return numbered(this.root, (ref) => ask.open.has(ref));
   }
 
   /** Said once more, also when it is the same sentence. */
@@ -91,7 +118,7 @@ export class TableKeys {
 export function lastStepOf(tale: readonly TaleLine[]): string {
   const lines = tale.filter(({ heading }) => !heading);
   const last = lines.at(-1);
-  if (!last) return 'Nothing has happened yet.';
+  if (!last) return currentTableWords().log.nothing;
   return lines
     .filter(({ version }) => version === last.version)
     .map(({ text }) => text)
@@ -114,7 +141,9 @@ export function offeredInWords<G extends GameShape, Face>(play: Playing<G, Face>
   const places = [...ask.open].filter(([, { role }]) => role !== 'taken').map(([ref]) => play.nameOf(ref));
   const buttons = ask.buttons.map((button) => buttonLabel(play.kind, button, ask.soFar, telling).replace('\n', ' '));
   const all = [...buttons, ...places];
-  return all.length === 0 ? 'Nothing can be pressed now.' : `${promptOf(play.kind, ask, telling)} ${all.join('; ')}.`;
+  return all.length === 0
+    ? currentTableWords().log.nothingOffered
+    : `${promptOf(play.kind, ask, telling)} ${all.join('; ')}.`;
 }
 
 function isWriting(target: HTMLElement): boolean {

@@ -1,15 +1,13 @@
-import { isProblem, Problem } from '@parlour/client';
-import type { Eyes, GameShape, Picture, SessionState, Source, Step } from '@parlour/client';
+import type { GameShape, Picture, Problem, SessionState, Source, Step } from '@parlour/client';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { narrow } from './ask/narrow.js';
-import type { NarrowOptions } from './ask/narrow.js';
-import type { ButtonOffer, Narrowed, Offer } from './ask/offer.js';
-import { stillOffered, untake, withoutLast } from './ask/picks.js';
+import type { ButtonOffer, Offer } from './ask/offer.js';
+import { eyesOf, Offers } from './ask/offers.js';
+import { withoutLast } from './ask/picks.js';
 import type { Press } from './ask/reading.js';
+import { Sender } from './ask/sender.js';
 import { labelOf, promptOf } from './ask/sentences.js';
-import { isListed } from './ask/token.js';
-import type { Readings } from './ask/trail.js';
+import { GlanceKeeper } from './glance.js';
 import { TableKeys } from './keys.js';
 import type { Helpers } from './open-playing.js';
 import type { Playing, PlayState, PlayStyle } from './playing.js';
@@ -17,12 +15,11 @@ import { Director } from './stage/director.js';
 import type { DrawLink } from './stage/links.js';
 import type { Ref, Scene } from './stage/scene.js';
 import { ScreenHand } from './stage/stagehand.js';
-import { spokenOf, taleOf } from './tale.js';
 import type { TableKind, Telling } from './table-kind.js';
+import { Teller } from './teller.js';
 import { tellingOf } from './telling.js';
 import { KeptFocus } from './zone/kept-focus.js';
 
-const MOST_LINES = 1_000;
 const URGENT_MS = 8_000;
 
 /** A table on the screen: the session behind it, the stage before it, and the picks between them. */
@@ -33,35 +30,43 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   private readonly keys: TableKeys;
   private readonly focus = new KeptFocus();
   private readonly stops: (() => void)[] = [];
-  private picture: Picture<G>;
-  private lines = 0;
+  private readonly offers: Offers<G, Face>;
+  private readonly sender: Sender<G, Face>;
+  private readonly teller: Teller<G, Face>;
+  private readonly glances: GlanceKeeper;
 
   constructor(
     readonly kind: TableKind<G, Face>,
     readonly source: Source<G>,
     readonly style: PlayStyle,
-    private readonly helpers: Helpers<G>,
+    helpers: Helpers<G>,
   ) {
     const session = source.state.getState();
-    if (!session.picture) throw new Error('A table is opened when its picture is there.');
-    this.picture = session.picture;
-    const eyes = eyesOf(this.picture);
-    const scene = kind.scene(this.picture.view, eyes, session.players);
+    const { picture } = session;
+    if (!picture) throw new Error('A table is opened when its picture is there.');
+    this.offers = new Offers(kind, style, picture);
+    const eyes = eyesOf(picture);
+    const scene = kind.scene(picture.view, eyes, session.players);
     this.state = createStore<PlayState<G, Face>>()(() => ({
       scene,
-      view: this.picture.view,
-      shown: this.picture.version,
-      ...standing(this.picture),
+      view: picture.view,
+      shown: picture.version,
+      ...standing(picture),
       players: session.players,
-      ask: this.narrowed([]),
+      ask: this.offers.after([]),
       picks: [],
       sending: session.sending !== undefined,
       moving: false,
       paused: false,
+      glance: 'seen',
       tale: [],
       spoken: '',
       asked: '',
     }));
+    this.teller = new Teller(kind, this.state);
+    this.glances = new GlanceKeeper({ wait, onChange: (glance) => this.state.setState({ glance }) });
+    const pick = (picks: readonly Press[]) => this.pick(picks);
+    this.sender = new Sender({ kind, source, style, helpers, state: this.state, offers: this.offers, pick });
     this.hand = new ScreenHand({
       reduced: () => style.reducedMotion,
       scene: () => this.withPickedLinks(),
@@ -72,21 +77,21 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
       {
         kind,
         hand: this.hand,
-        wait: (ms, then) => {
-          const timer = setTimeout(then, ms);
-          return () => clearTimeout(timer);
-        },
+        wait,
         players: () => this.state.getState().players,
         style: () => style,
         hidden: () => document.hidden,
         onScene: (next) => this.state.setState({ scene: next }),
-        onTold: (step, before, late) => this.told(step, before, late),
-        onMoving: (moving) => this.state.setState({ moving }),
+        onTold: (step, before, late) => this.teller.told(step, before, late),
+        onMoving: (moving) => {
+          this.state.setState({ moving });
+          this.glances.moving(moving);
+        },
         onPaused: (paused) => this.state.setState({ paused }),
         onSound: (name) => helpers.ring?.(kind.sounds?.[name] ?? []),
       },
       scene,
-      this.picture.view,
+      picture.view,
       eyes,
     );
     this.keys = new TableKeys(this, style);
@@ -115,57 +120,46 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     }
     const { ask, picks } = this.state.getState();
     const offer = ask.open.get(ref);
-    if (!offer) return void this.explain(ref);
+    if (!offer) return void this.sender.explain(ref);
     if (offer.role !== 'taken') return this.choose(offer);
     if (offer.auto && ask.ready) return this.done();
-    this.pick(untake(this.choices(), this.readings, picks, ref, this.options));
+    this.pick(this.offers.without(picks, ref));
   }
 
   choose(offer: Offer | ButtonOffer): void {
-    const { sending, picks, moving } = this.state.getState();
+    const { sending, picks, moving, glance } = this.state.getState();
     if (sending) return;
     if (moving) this.catchUp();
-    if ('meaning' in offer && offer.meaning.means === 'action') return this.trySend(offer.meaning.action);
+    if ('meaning' in offer && offer.meaning.means === 'action') return this.send(offer.meaning.action);
     this.pick([...picks, offer.press]);
-    const { ask } = this.state.getState();
-    if (!ask.ready) return;
-    if ('meaning' in offer ? offer.acts : this.actsAtOnce(ask)) this.done();
-  }
-
-  /**
-   * The press that completes an action acts if it was a target. A single press asks once more, and so does what could have been
-   * left out: attackers and blockers are looked at together before they go.
-   */
-  private actsAtOnce({ open, once, tool, buttons, need }: Narrowed<G['action']>): boolean {
-    if (once || this.style.onePressPlays) return true;
-    if (need && need.min < need.max) return false;
-    const isOpen = [...open.values()].some(({ role }) => role !== 'taken') || tool !== undefined || buttons.length > 0;
-    return !isOpen && this.state.getState().picks.filter((pick) => !isListed(pick)).length > 1;
+    const now = this.state.getState();
+    if (!now.ask.ready) return;
+    // Pressed for what was asked before: what is new has only now been seen.
+    if (glance !== 'seen' && this.kind.letsGoBy?.(now.ask.ready)) return this.pick(picks);
+    if ('meaning' in offer ? offer.acts : this.offers.actsAtOnce(now.ask, now.picks)) this.done();
   }
 
   done(): void {
-    const { ready } = this.state.getState().ask;
-    if (ready) this.trySend(ready);
+    const { ask, glance, moving } = this.state.getState();
+    if (!ask.ready) return;
+    if (glance === 'seen' || !this.kind.letsGoBy?.(ask.ready)) this.send(ask.ready);
+    else if (moving) this.catchUp();
   }
 
   send(action: G['action']): void {
-    this.trySend(action);
+    this.sender.send(action);
   }
 
   confirm(yes: boolean): void {
-    const { sure } = this.state.getState();
-    this.state.setState({ sure: undefined });
-    if (sure && yes) void this.act(sure);
-    else if (sure) this.cancel();
+    this.sender.confirm(yes);
   }
 
   couldDo(ref: Ref): readonly G['action'][] {
-    return this.kind.couldDo?.(ref, this.options.sight as never) ?? [];
+    return this.sender.couldDo(ref);
   }
 
-  async whyNot(action: G['action']): Promise<Problem | undefined> {
-    const { refusal } = (await this.helpers.preview?.(action).catch(() => undefined)) ?? {};
-    return refusal && new Problem(refusal.code, refusal.message, { rule: refusal.rule });
+  whyNot(action: G['action']): Promise<Problem | undefined> {
+    return this.sender.whyNot(action);
   }
 
   back(): void {
@@ -181,9 +175,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   }
 
   note(text: string): void {
-    const { tale, version } = this.state.getState();
-    const line = { id: ++this.lines, version, text, aside: true };
-    this.state.setState({ tale: [...tale, line].slice(-MOST_LINES) });
+    this.teller.note(text);
   }
 
   catchUp(): void {
@@ -196,7 +188,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
 
   telling(of: 'stage' | 'newest' = 'stage'): Telling<G> {
     const { eyes, players, view } = this.state.getState();
-    return tellingOf(eyes, players, of === 'newest' ? this.picture.view : view);
+    return tellingOf(eyes, players, of === 'newest' ? this.offers.picture.view : view);
   }
 
   nameOf(ref: Ref): string {
@@ -214,41 +206,14 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   close(): void {
     for (const stop of this.stops) stop();
     this.director.close();
+    this.glances.close();
     this.hand.attach(null);
     this.keys.attach(null);
     this.focus.attach(null);
   }
 
-  private get readings(): Readings {
-    return this.kind.asking as unknown as Readings;
-  }
-
-  private get options(): NarrowOptions {
-    return {
-      sight: { view: this.picture.view, eyes: eyesOf(this.picture) },
-      captions: this.picture.captions,
-      every: this.style.askEveryStep,
-      find: this.kind.find as NarrowOptions['find'],
-      grouped: this.kind.grouped,
-    };
-  }
-
-  private known: { readonly of: Picture<G>; readonly choices: Picture<G>['legalActions'] } | undefined;
-
-  private choices(): Picture<G>['legalActions'] {
-    if (this.known?.of !== this.picture) {
-      const { legalActions, sideActions } = this.picture;
-      this.known = { of: this.picture, choices: sideActions ? [...legalActions, ...sideActions] : legalActions };
-    }
-    return this.known.choices;
-  }
-
-  private narrowed(picks: readonly Press[]): Narrowed<G['action']> {
-    return narrow<G['action']>(this.choices(), this.readings, picks, this.options);
-  }
-
   private pick(picks: readonly Press[]): void {
-    this.state.setState({ picks, ask: this.narrowed(picks), refused: undefined });
+    this.state.setState({ picks, ask: this.offers.after(picks), refused: undefined });
     if (this.kind.pickedLinks) this.hand.relink();
   }
 
@@ -259,67 +224,26 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     return picked.length === 0 ? scene : { ...scene, links: [...scene.links, ...picked] };
   }
 
-  private trySend(action: G['action']): void {
-    const confirm = this.kind.confirm?.[action.type as G['action']['type']];
-    if (confirm === 'always' || (confirm === 'usually' && this.style.confirm)) this.state.setState({ sure: action });
-    else void this.act(action);
-  }
-
-  private async act(action: G['action']): Promise<void> {
-    if (!this.source.act) return;
-    const type = action.type as G['action']['type'];
-    const racing = this.kind.racing?.includes(type) ?? false;
-    const simultaneous = this.kind.simultaneous?.includes(type) ?? false;
-    this.state.setState({ sending: true, refused: undefined });
-    const answer = await this.source.act(action, { racing, simultaneous }).catch(asProblem);
-    this.state.setState({ sending: false });
-    if (!isProblem(answer)) return this.pick([]);
-    this.pick(stillOffered(this.choices(), this.readings, this.state.getState().picks, this.options));
-    this.state.setState({ refused: { problem: answer } });
-  }
-
-  /** The page does not know why something is not offered: it asks. */
-  private async explain(ref: Ref): Promise<void> {
-    const { ask, toAct, eyes } = this.state.getState();
-    if (eyes === 'public') return;
-    const action = this.kind.probe?.(ref, ask.soFar, this.options.sight as never) ?? this.couldDo(ref)[0];
-    const isAsked = toAct.includes(eyes);
-    const problem =
-      (action && (await this.whyNot(action))) ??
-      new Problem('NOT_OFFERED', isAsked ? 'That cannot be pressed now.' : 'It is not your turn.');
-    this.state.setState({ refused: { at: ref, problem } });
-  }
-
   /** The newest picture decides what may be pressed, whatever the stage still shows. */
   private heard(now: SessionState<G>, before: SessionState<G>): void {
     if (now.players !== before.players) this.state.setState({ players: now.players });
     if (now.sending === undefined && before.sending !== undefined) this.state.setState({ sending: false });
-    if (!now.picture || now.picture === this.picture) return;
-    this.picture = now.picture;
-    const picks = stillOffered(this.choices(), this.readings, this.state.getState().picks, this.options);
-    this.state.setState({ ...standing(now.picture), picks, ask: this.narrowed(picks) });
+    if (!now.picture || now.picture === this.offers.picture) return;
+    const newest = this.offers.picture.view;
+    this.offers.picture = now.picture;
+    if (this.kind.isNews?.(now.picture.view, newest, eyesOf(now.picture))) this.glances.news();
+    const picks = this.offers.still(this.state.getState().picks);
+    this.state.setState({ ...standing(now.picture), picks, ask: this.offers.after(picks) });
     this.askAgain();
   }
 
   private taken(step: Step<G>): void {
-    const { toAct, deadline } = this.picture;
+    const { toAct, deadline } = this.offers.picture;
     const { skew, seats } = this.source.state.getState();
     const isMine = toAct.some((seat) => seats.includes(seat));
     const urgent = isMine && deadline !== null && deadline - (Date.now() + skew) < URGENT_MS;
     const own = this.state.getState().sending;
     this.director.take(step, { own, urgent, pauseAfter: !own && step.kind === 'live' });
-  }
-
-  private told(step: Step<G>, before: G['view'], late: boolean): void {
-    const { players, tale } = this.state.getState();
-    const lines = taleOf(this.kind, step, tellingOf(step.eyes, players, before, step.picture?.view), late);
-    const numbered = lines.map((line) => ({ ...line, id: ++this.lines }));
-    this.state.setState({
-      shown: step.version,
-      ...(step.picture && { view: step.picture.view }),
-      tale: [...tale, ...numbered].slice(-MOST_LINES),
-      ...(lines.length > 0 && { spoken: spokenOf(lines) }),
-    });
   }
 
   private askAgain(): void {
@@ -329,17 +253,12 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   }
 }
 
-function eyesOf({ seat }: { readonly seat: number | null }): Eyes {
-  return seat ?? 'public';
+function wait(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
 }
 
 function standing<G extends GameShape>(picture: Picture<G>) {
   const { version, toAct, deadline, outcome } = picture;
   return { version, toAct, deadline, outcome, eyes: eyesOf(picture) };
-}
-
-function asProblem(error: unknown): Problem {
-  return isProblem(error)
-    ? error
-    : new Problem('NO_ANSWER', error instanceof Error ? error.message : 'No answer came.');
 }

@@ -2,6 +2,7 @@ import type { Eyes, GameShape, Outcome, PlayerAtTable, Problem, Seat, Source } f
 import type { StoreApi } from 'zustand/vanilla';
 import type { Narrowed, Offer, ButtonOffer } from './ask/offer.js';
 import type { Press } from './ask/reading.js';
+import type { Glance } from './glance.js';
 import type { Pace } from './stage/speed.js';
 import type { Ref, Scene } from './stage/scene.js';
 import type { Mark, TableKind, Telling } from './table-kind.js';
@@ -78,6 +79,8 @@ export interface PlayState<G extends GameShape, Face = unknown> {
   readonly moving: boolean;
   /** Step through: the next step waits for a key. */
   readonly paused: boolean;
+  /** Whether the reader could have seen what is new and may be answered. */
+  readonly glance: Glance;
   readonly inspected?: Ref;
   readonly tale: readonly TaleLine[];
   /** For the live regions: one sentence for the last step, and what the reader is asked. */

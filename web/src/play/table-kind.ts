@@ -102,6 +102,8 @@ export interface Words<G extends GameShape, Face = unknown> {
   /** Who is waited for, and for what, when it is not the reader: "Bea is dividing damage." */
   readonly waiting: (toAct: readonly Seat[], telling: Telling<G>) => string;
   readonly outcome: (outcome: Outcome, telling: Telling<G>) => string;
+  /** Keys that the table itself listens to, besides `TableKind.keys`: what is pressed and what it does. */
+  readonly keys?: readonly (readonly [keys: readonly string[], does: string])[];
   /** How does it stand? Read aloud on demand: enough to play by ear. */
   readonly standing: (telling: Telling<G>) => string;
 }
@@ -176,6 +178,12 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly simultaneous?: readonly ActionType<G>[];
   /** Asks once more by a sheet; `usually` can be silenced in the settings. */
   readonly confirm?: { readonly [T in ActionType<G>]?: 'always' | 'usually' };
+  /**
+   * Whether a view shows something that the one before did not and that the reader may want to answer. Until they could see it,
+   * presses that let it go by ({@link letsGoBy}) were meant for what was asked before, and are not taken.
+   */
+  readonly isNews?: (view: G['view'], before: G['view'], eyes: Eyes) => boolean;
+  readonly letsGoBy?: (action: G['action']) => boolean;
   /** What is accepted without being offered (giving up, offering a draw): entries of the frame's menu while the game runs. */
   readonly unlisted?: readonly G['action'][];
   /** Keys of this table, each pressing the button of a kind (or of one of its ways, `type/way`): `{ e: 'end_turn' }`. */

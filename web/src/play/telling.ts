@@ -1,5 +1,6 @@
 import type { Eyes, GameShape, PlayerAtTable } from '@parlour/client';
 import type { Telling } from './table-kind.js';
+import { currentTableWords } from '../words/use-table-words.js';
 
 /** What sentences are made from. */
 export function tellingOf<G extends GameShape>(
@@ -13,7 +14,7 @@ export function tellingOf<G extends GameShape>(
     players,
     view,
     ...(after && { after }),
-    name: (seat) => players.find((player) => player.seat === seat)?.name ?? `Seat ${seat + 1}`,
+    name: (seat) => players.find((player) => player.seat === seat)?.name ?? currentTableWords().frame.seat(seat),
     isYou: (seat) => seat === eyes,
   };
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '../design/link-button.js';
 import { Waiting } from '../design/notice.js';
 import { PromptBar } from '../play/ask/prompt-bar.js';
 import type { AnyPlaying } from '../play/frame/any-playing.js';
-import { Gone, NO_TABLE } from '../play/frame/gone.js';
+import { Gone, noTable } from '../play/frame/gone.js';
 import { LiveRegions } from '../play/frame/live-regions.js';
 import { LogList, LogStrip } from '../play/frame/log-list.js';
 import { usePlayStyle } from '../play/frame/play-style.js';
@@ -42,7 +42,7 @@ export function PuzzleTablePage({ slug, id }: Props) {
     if (now !== 'open') void puzzlesChanged(slug);
   });
   const source = useSource(useCallback(() => new PuzzleSource(slug, id, (now) => heard.current(now)), [slug, id]));
-  if (kind === 'missing') return <Gone slug={slug} problem={NO_TABLE} />;
+  if (kind === 'missing') return <Gone slug={slug} problem={noTable()} />;
   if (!kind || !source) return <Waiting label="Laying the table" />;
   return <OpenPuzzle kind={kind} source={source} id={id} verdict={verdict} />;
 }
@@ -97,7 +97,12 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
         </div>
       ),
     },
-    { id: 'log', icon: 'list', label: 'Log', content: <LogList sections={log} shown={version} onSeek={() => {}} /> },
+    {
+      id: 'log',
+      icon: 'list',
+      label: 'Log',
+      content: <LogList game={kind.slug} sections={log} shown={version} onSeek={() => {}} />,
+    },
   ];
   return (
     <div className="frame" data-game={kind.slug} data-version={version} data-settled={settled} data-verdict={verdict}>

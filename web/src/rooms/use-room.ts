@@ -20,9 +20,11 @@ export function useRoom(roomId: string) {
       if (left) return;
       /** The messages that this page has been told, by their ids. */
       const heard = new Set<string>();
-      const look = async () => {
+      const look = async (): Promise<void> => {
         const answer = await line.ask<{ readonly room: MyRoom }>('room:watch', { roomId });
-        if (left || !answer) return;
+        if (left) return;
+        // A room that is not watched tells nothing: it is asked again while the line is up.
+        if (!answer) return line.connected ? look() : undefined;
         if (!answer.ok) return setState((before) => ({ ...before, problem: Problem.fromWire(answer.error) }));
         setState((before) => answered(before, answer.room));
         if (!answer.room.you) return;

@@ -1,17 +1,18 @@
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import type { Match } from './use-tournaments.js';
 
-interface Props {
+export interface BracketProps {
   readonly matches: readonly Match[];
   nameOf(playerId: number | null): string;
 }
 
 const BOX = { width: 190, height: 56 };
-const STEP = { x: 270, y: 76 };
+const STEP = { x: 262, y: 76 };
+const HALFWAY = (STEP.x - BOX.width) / 2;
 const TOP = 34;
 
 /** The bracket as a tree that scrolls both ways; for those who listen it is a sentence for each match. */
-export function Bracket({ matches, nameOf }: Props) {
+export function Bracket({ matches, nameOf }: BracketProps) {
   const words = useTournamentWords();
   const first = Math.min(...matches.map(({ round }) => round));
   const inFirst = matches.filter(({ round }) => round === first).length;
@@ -52,7 +53,10 @@ export function Bracket({ matches, nameOf }: Props) {
               return (
                 <g key={key}>
                   {next && (
-                    <path className="bracket-link" d={`M${x + BOX.width} ${middle}h40V${next.y + BOX.height / 2}h40`} />
+                    <path
+                      className="bracket-link"
+                      d={`M${x + BOX.width} ${middle}h${HALFWAY}V${next.y + BOX.height / 2}h${HALFWAY}`}
+                    />
                   )}
                   <rect
                     className={match?.status === 'open' ? 'bracket-box now' : 'bracket-box'}

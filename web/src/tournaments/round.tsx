@@ -12,7 +12,7 @@ import { useWords } from '../words/use-words.js';
 import { askTournament } from './use-tournaments.js';
 import type { Match, TournamentPage } from './use-tournaments.js';
 
-interface Props {
+export interface RoundProps {
   readonly tournament: TournamentPage;
   readonly matches: readonly Match[];
   readonly round: number;
@@ -22,9 +22,10 @@ interface Props {
 }
 
 /** The matches of a round: who meets whom, how it stands, and the tables that can be watched. */
-export function Round({ tournament, matches, round, me, isOrganiser, nameOf }: Props) {
+export function Round({ tournament, matches, round, me, isOrganiser, nameOf }: RoundProps) {
   const words = useTournamentWords();
   const [judged, setJudged] = useState<Match>();
+  const isNow = tournament.status === 'running' && round === tournament.currentRound;
   return (
     <>
       <ol className="pairings">
@@ -54,7 +55,7 @@ export function Round({ tournament, matches, round, me, isOrganiser, nameOf }: P
                   ) : (
                     <span className="soft">{words.waits}</span>
                   )}
-                  {isOrganiser && match.playerB !== null && tournament.status === 'running' && !isOver && (
+                  {isOrganiser && match.playerB !== null && isNow && (
                     <Button compact aria-label={words.decideMatch(a, b)} onClick={() => setJudged(match)}>
                       {words.decide}
                     </Button>
@@ -77,7 +78,7 @@ export function Round({ tournament, matches, round, me, isOrganiser, nameOf }: P
   );
 }
 
-interface DecisionProps extends Pick<Props, 'tournament' | 'nameOf'> {
+interface DecisionProps extends Pick<RoundProps, 'tournament' | 'nameOf'> {
   readonly match: Match;
   onDone(): void;
 }

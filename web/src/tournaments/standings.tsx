@@ -1,12 +1,21 @@
 import { classNames } from '../design/class-names.js';
+import { Face } from '../design/plate.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
-import type { Standing } from './use-tournaments.js';
+import type { Entrant, Standing } from './use-tournaments.js';
 import '../design/grid.css';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+interface Props {
+  readonly standings: readonly Standing[];
+  readonly players: readonly Entrant[];
+  readonly me?: number;
+  /** With everything that parts equal points, not the first of it alone. */
+  readonly full?: boolean;
+}
+
 /** Who stands where, with what parts equal points. */
-export function Standings({ standings, me }: { readonly standings: readonly Standing[]; readonly me?: number }) {
+export function Standings({ standings, players, me, full = false }: Props) {
   const words = useTournamentWords();
   return (
     <div className="standings">
@@ -24,6 +33,16 @@ export function Standings({ standings, me }: { readonly standings: readonly Stan
             <th scope="col" className="n" title={words.tieBreaksMore}>
               {words.rivals}
             </th>
+            {full && (
+              <>
+                <th scope="col" className="n">
+                  {words.gameRate}
+                </th>
+                <th scope="col" className="n">
+                  {words.rivalsGames}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -31,8 +50,14 @@ export function Standings({ standings, me }: { readonly standings: readonly Stan
             <tr key={line.playerId} className={classNames(line.playerId === me && 'mine')}>
               <td>{line.rank}</td>
               <td>
-                {line.name}
-                {line.dropped && <span className="soft"> · {words.dropped}</span>}
+                <span className="standing-name">
+                  <Face
+                    name={line.name}
+                    kind={players.some(({ playerId, level }) => playerId === line.playerId && level) ? 'bot' : 'person'}
+                  />
+                  {line.name}
+                  {line.dropped && <span className="soft"> · {words.dropped}</span>}
+                </span>
               </td>
               <td className="n">
                 <b>{line.points}</b>
@@ -41,6 +66,12 @@ export function Standings({ standings, me }: { readonly standings: readonly Stan
                 {line.wins} – {line.losses} – {line.draws}
               </td>
               <td className="n">{percent(line.opponentsMatchWinRate)}</td>
+              {full && (
+                <>
+                  <td className="n">{percent(line.gameWinRate)}</td>
+                  <td className="n">{percent(line.opponentsGameWinRate)}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>

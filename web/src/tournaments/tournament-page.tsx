@@ -13,8 +13,9 @@ import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
-import { Bracket } from './bracket.js';
+import { BracketAndList } from './bracket-and-list.js';
 import { Organiser, TakePart } from './take-part.js';
+import { Rounds } from './rounds.js';
 import { Round } from './round.js';
 import { Standings } from './standings.js';
 import { takeOutBot, useMatches, useStandings, useTournament } from './use-tournaments.js';
@@ -82,8 +83,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
     ) : (
       <p className="soft">{words.notBegun}</p>
     );
-  const table = <Standings standings={standings} me={me} />;
-  const bracket = <Bracket matches={knockout} nameOf={nameOf} />;
+  const table = { standings, players, me };
   const people = (
     <ul className="entrants">
       {players.map((player) => (
@@ -126,7 +126,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
             content: (
               <div className="split">
                 <div className="stack">
-                  {knockout.length > 0 && <Panel title={words.bracket}>{bracket}</Panel>}
+                  {knockout.length > 0 && <BracketAndList title={words.bracket} matches={knockout} nameOf={nameOf} />}
                   <Panel title={currentRound > 0 ? words.round(currentRound) : words.people}>
                     {currentRound > 0 ? round : people}
                   </Panel>
@@ -143,20 +143,32 @@ function Body({ tournament }: { readonly tournament: Told }) {
                     </Panel>
                   )}
                 </div>
-                <Panel title={words.standings} flush>
-                  {table}
+                <Panel
+                  title={words.standings}
+                  aside={
+                    <Button quiet compact onClick={() => setShown('standings')}>
+                      {words.tieBreaks}
+                    </Button>
+                  }
+                  flush
+                >
+                  <Standings {...table} />
                 </Panel>
               </div>
             ),
           },
-          { id: 'round', label: words.round(Math.max(1, currentRound)), content: <Panel>{round}</Panel> },
+          {
+            id: 'round',
+            label: currentRound > 1 ? words.allRounds : words.round(1),
+            content: currentRound > 0 ? <Rounds {...common} isOrganiser={isOrganiser} /> : <Panel>{round}</Panel>,
+          },
           {
             id: 'standings',
             label: words.standings,
             content: (
               <Panel flush>
-                {table}
-                <details className="tie-breaks">
+                <Standings {...table} full />
+                <details className="tie-breaks" open>
                   <summary>{words.tieBreaks}</summary>
                   <p>{words.tieBreaksMore}</p>
                 </details>
@@ -166,13 +178,20 @@ function Body({ tournament }: { readonly tournament: Told }) {
           {
             id: 'bracket',
             label: words.bracket,
-            content: <Panel>{knockout.length > 0 ? bracket : <p className="soft">{words.noBracket}</p>}</Panel>,
+            content:
+              knockout.length > 0 ? (
+                <BracketAndList title={words.bracket} matches={knockout} nameOf={nameOf} />
+              ) : (
+                <Panel>
+                  <p className="soft">{words.noBracket}</p>
+                </Panel>
+              ),
           },
           {
             id: 'players',
             label: (
               <>
-                {words.people} <Badge kind="count">{players.length}</Badge>
+                {words.people} <Badge>{players.length}</Badge>
               </>
             ),
             content: <Panel>{people}</Panel>,

@@ -39,7 +39,7 @@ export function TournamentsPage() {
         const here = data?.filter((one) => one.status === status) ?? [];
         if (here.length === 0) return null;
         return (
-          <Panel key={status} title={words.statuses[status]} aside={<Badge kind="count">{here.length}</Badge>} flush>
+          <Panel key={status} title={words.statuses[status]} aside={<Badge>{here.length}</Badge>} flush>
             <ul className="deck-rows tournament-rows">
               {here.map((one) => (
                 <li key={one.id}>

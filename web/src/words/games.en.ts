@@ -45,8 +45,6 @@ export const gamesEn = {
     wins: 'Wins',
     seats: 'Players at the table',
     nobody: 'Nobody has played a rated game here yet.',
-    none: 'This game keeps no ranking',
-    noneMore: 'Its games are not rated.',
   },
   puzzles: {
     title: 'Puzzles',

@@ -66,6 +66,12 @@ export const gatheringEn = {
     sign: (n: number) => `Sign ${n}`,
     joinByCode: 'Join the room',
     find: 'Find me somebody',
+    mode: 'What counts',
+    modes: { casual: 'For fun', ranked: 'Ranked' },
+    about: {
+      casual: 'Anybody will do.',
+      ranked: 'Somebody of your strength, and the rating counts.',
+    },
     look: 'Look',
     lookFor: (game: string) => `Look for somebody: ${game}`,
     leave: 'Leave',

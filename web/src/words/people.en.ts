@@ -19,8 +19,22 @@ export const peopleEn = {
     more: 'More',
   },
   people: {
-    figures: 'Figures by game',
+    figures: 'Game by game',
     ratings: 'Ratings',
+    course: (game: string, games: number) => `${game}, the last ${games} rated games`,
+    courseInWords: (game: string, games: number, from: number, until: number) =>
+      `Rating in ${game} over the last ${games} rated games, from ${from} to ${until}`,
+    asTable: 'As a table',
+    asChart: 'As a chart',
+    with: 'With',
+    result: 'Result',
+    when: 'When',
+    change: 'Change',
+    look: 'Look back',
+    review: 'Review',
+    reviewWith: (names: string) => `Review the game with ${names}`,
+    table: 'Table',
+    tableWith: (names: string) => `To the table with ${names}`,
     since: (kind: 'guest' | 'registered', day: Date) =>
       `${kind === 'guest' ? 'A guest' : 'Here'} since ${day.toLocaleDateString('en', { month: 'long', year: 'numeric' })}`,
     inDetail: 'Tussles, cards and more',
@@ -29,7 +43,7 @@ export const peopleEn = {
     meanScore: (score: number) => `Mean score of a round: ${score.toFixed(1)}`,
     somebody: 'A player',
     nothing: 'Nothing to tell yet',
-    nothingMore: 'No finished game of this player is kept in open figures.',
+    nothingMore: 'No finished game of this player may be seen by others.',
   },
   account: {
     welcomeBack: 'Welcome back',

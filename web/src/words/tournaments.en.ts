@@ -76,6 +76,11 @@ export const tournamentsEn = {
   tieBreaksMore:
     'Equal points are parted by how often one’s opponents won their matches (Rivals), then by one’s own share of games won, then by the games that opponents won.',
   gameRate: 'Games',
+  rivalsGames: 'Rivals’ games',
+  whichRound: 'Which round',
+  allRounds: 'Rounds',
+  asList: 'As a list',
+  asTree: 'As a tree',
   dropped: 'left',
   winner: (name: string) => `${name} has won.`,
   finals: (inRound: number) =>

@@ -1,3 +1,5 @@
+const LIST = new Intl.ListFormat('en');
+
 /** The words of the workshop, in English; loaded with it. */
 export const workshopEn = {
   title: 'Workshop',
@@ -47,10 +49,22 @@ export const workshopEn = {
   place: (row: number, column: string) => `Row ${row}, ${column}:`,
   use: (text: string) => `Use ${text}`,
   drawn: (row: number) => `Row ${row}, drawn`,
+  drawnFrom: (parts: readonly string[]) => `Drawn from its numbers: ${LIST.format(parts)}.`,
+  drawnParts: {
+    feet: (speed: number) => `feet for speed ${speed}`,
+    springs: (speed: number) => `springs for speed ${speed}`,
+    wheels: (speed: number) => `wheels for speed ${speed}`,
+    wings: (speed: number) => `wings for speed ${speed}`,
+    arms: (strength: number) => `arms for strength ${strength}`,
+    horns: (strength: number) => `horns for strength ${strength}`,
+    belly: (stamina: number) => `a belly for stamina ${stamina}`,
+    trait: (word: string) => `something for: ${word}`,
+  },
   effects: (n: number) => `Effects (${n})`,
   find: 'Find an effect',
   family: (family: string, targets: boolean) => (targets ? `${family}, with targets` : family),
   insert: (example: string) => `Add ${example} to the chosen row`,
+  forExample: 'For example',
   add: 'Add',
   noEffect: 'No effect is called so.',
   versions: 'Versions',

@@ -13,7 +13,7 @@ export function worth<G extends GameShape, Memory>(
 }
 
 /** A win is 1, a loss -1, a draw 0; a shared win is worth less the more seats share it. */
-export function worthOf({ winners, places }: Outcome, seat: Seat): number {
+function worthOf({ winners, places }: Outcome, seat: Seat): number {
   if (winners.length === 0) return 0;
   if (!winners.includes(seat)) return -1;
   if (winners.length === 1) return 1;

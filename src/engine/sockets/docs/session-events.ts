@@ -8,6 +8,8 @@ import type {
   ClientEvents,
   JoinBody,
   Joined,
+  LeaveBody,
+  LiveChange,
   LiveUpdate,
   PresenceNews,
   PresentPlayer,
@@ -78,6 +80,26 @@ const update = shapeOf<LiveUpdate>(
   'captions',
 );
 
+/** Recursive, and told in words beside the messages. */
+const change: JsonSchema = {
+  description:
+    'What makes the picture (the members of `session:update` beside these) of `version` of that of `from`: see “What has changed”',
+};
+
+const changed = shapeOf<LiveChange>({
+  sessionId: SESSION_ID,
+  seat: picture.seat,
+  from: integer('The version that this is a change of; if you have another one, ask with `session:resume`'),
+  version: picture.version,
+  events: update.properties!.events!,
+  changed: change,
+  serverNow,
+});
+
+const changes = flag(
+  'True: this socket may be told `session:changed` instead of `session:update`, where that is shorter. Not for several seats',
+);
+
 const player = shapeOf<PresentPlayer>({
   seat: SEAT,
   name: text(),
@@ -128,13 +150,26 @@ const chat = shapeOf<ChatNews>({
 
 const ID = '0c9b3f0e-6d1f-4f39-9a43-3a2a2f5d8d11';
 
+const CHANGED_EXAMPLE: LiveChange = {
+  sessionId: ID,
+  seat: 0,
+  from: 12,
+  version: 13,
+  events: [{ type: 'placed' }],
+  changed: {
+    view: { turn: 13, board: [3, { owner: 0, card: [{ id: 7 }] }], hand: [2, [1], 1, [0, { id: 9 }]] },
+    toAct: [0, [1, 1]],
+  },
+  serverNow: 1767225600000,
+};
+
 /** What a client of a game may say. */
 export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth:refresh'>, EventDescription>> = {
   'session:join': {
     about:
       'Come to the table: at your seat, or, without one, among those who watch. From here on you hear `session:update`; ' +
       'drop what is not newer than what you have. With several seats you hear one update for each.',
-    payload: shapeOf<JoinBody>({ sessionId: SESSION_ID }),
+    payload: shapeOf<JoinBody>({ sessionId: SESSION_ID, changes }, 'changes'),
     answer: shapeOf<Joined>(joined, 'sideActions', 'captions'),
     errors: [NOT_FOUND, 'TOO_MANY_SESSIONS'],
     example: { sessionId: ID },
@@ -153,7 +188,7 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
       'actionId',
       'echo',
     ),
-    answer: update,
+    answer: { anyOf: [update, changed] },
     errors: [
       NOT_FOUND,
       'NOT_SEATED',
@@ -171,7 +206,10 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
     about:
       'Come back after a lost connection, or after a gap: joins, and tells every version missed, in order. Past 200 ' +
       'versions only the table as it is.',
-    payload: shapeOf<ResumeBody>({ sessionId: SESSION_ID, sinceVersion: integer('The version you have') }),
+    payload: shapeOf<ResumeBody>(
+      { sessionId: SESSION_ID, sinceVersion: integer('The version you have'), changes },
+      'changes',
+    ),
     answer: shapeOf<Resumed>(
       {
         ...joined,
@@ -196,7 +234,7 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
   },
   'session:leave': {
     about: 'Leave the table: no more updates. The seat stays yours.',
-    payload: shapeOf<JoinBody>({ sessionId: SESSION_ID }),
+    payload: shapeOf<LeaveBody>({ sessionId: SESSION_ID }),
     answer: shapeOf<object>({}),
     example: { sessionId: ID },
   },
@@ -207,6 +245,12 @@ export const SESSION_MESSAGES: Readonly<Record<Exclude<keyof ServerEvents, 'noti
   'session:update': {
     about: 'Something happened. Each seat gets its own, and everybody who watches the public one.',
     payload: update,
+  },
+  'session:changed': {
+    about:
+      'The same, told by what has changed since the last version: to sockets that joined with `changes`, where it is shorter.',
+    payload: changed,
+    example: CHANGED_EXAMPLE,
   },
   'session:presence': {
     about: 'The first socket of a seat came, or its last one went.',

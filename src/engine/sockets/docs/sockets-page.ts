@@ -10,6 +10,22 @@ const STYLE = `
     body { background: #1b1b1d; color: #ddd; } code, pre { background: #2a2a2d; } a { color: #9cf; }
   }`;
 
+const CHANGES = `<h2>What has changed</h2>
+<p>A socket that joins or resumes with <code>changes: true</code> is told <code>session:changed</code> instead of
+<code>session:update</code> (and answered by it) where that is shorter, mostly a tenth to a third of it. Its <code>changed</code> makes
+the picture of <code>version</code> of the picture of <code>from</code>, which is the last you were told. If you have another one, ask with
+<code>session:resume</code>. The same order of members comes out, to the letter. A change is</p>
+<ul>
+<li>a value that is no object: the new value;</li>
+<li><code>[value]</code>: the new value; <code>[]</code>: the member is gone;</li>
+<li><code>{ name: change, … }</code>: the members of an object that change; new ones come last;</li>
+<li><code>[keep, edit, keep, edit, …]</code>, two members or more: goes through a list. So many elements stay, then comes one edit:
+<code>[drop, …values]</code> takes out so many elements and puts in others, <code>{ … }</code> changes the next element, an object, and
+<code>[[…]]</code> the next one, a list. What is left stays.</li>
+</ul>
+<pre>${tidy(`{ "hand": [1, 2, 3], "turn": 4 }  and  { "hand": [1, [1], 1, [0, 9]], "turn": 5 }  make  { "hand": [1, 3, 9], "turn": 5 }`)}</pre>
+<p><code>changed(before, change)</code> of <code>@parlour/client</code> does it.</p>`;
+
 /** The sockets as a page to read. */
 export function socketsPage(namespaces: readonly NamespaceDescription[]): string {
   const toc = namespaces.map(
@@ -28,6 +44,7 @@ const answer = await socket.emitWithAck('session:join', { sessionId });
 <p>Every message is acknowledged. Any of them may get ${COMMON_ERRORS.map(code).join(', ')}. A message holds at most 64 KB.
 Versions have no gaps: drop an update that is not newer than what you have; if its <code>from</code> is newer, ask with
 <code>session:resume</code>. The same as a document: <a href="/docs/sockets.json">AsyncAPI 3</a>. REST: <a href="/docs">/docs</a>.</p>
+${CHANGES}
 <ul>${toc.join('')}</ul>
 ${namespaces.map(section).join('\n')}
 </body></html>`;
@@ -56,6 +73,7 @@ ${errors?.length ? `<p>Errors: ${errors.map(code).join(', ')}</p>` : ''}</detail
 
 /** A schema the way a programmer would write the type. */
 function draw(schema: JsonSchema, indent = ''): string {
+  if (schema.anyOf) return schema.anyOf.map((one) => draw(one, indent)).join('\nor ');
   const types = [schema.type ?? 'anything'].flat();
   const kind = types.find((type) => type !== 'null')!;
   const nullable = types.includes('null') ? ' | null' : '';

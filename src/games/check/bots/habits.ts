@@ -42,7 +42,7 @@ export function knownMatch(world: World, who: number, rank: number): number {
 }
 
 /** The next card to look at: own unknown ones first, then those of open hands. */
-export function nextLook(world: World, who: number): Spot | null {
+function nextLook(world: World, who: number): Spot | null {
   const order = [who, ...world.hands.keys()].filter((seat, index) => index === 0 || seat !== who);
   for (const seat of order) {
     if (!isOpenHand(world, seat)) continue;

@@ -46,7 +46,7 @@ function draw(world: World, mind: Mind): void {
   world.stage = 'discard';
 }
 
-export function takeFromDeck(world: World): number {
+function takeFromDeck(world: World): number {
   if (world.deck.length === 0) world.deck = world.rng.shuffle(world.pile.splice(0, world.pile.length - 1));
   return world.deck.pop()!;
 }

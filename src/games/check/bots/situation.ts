@@ -75,7 +75,7 @@ function unseen(view: CheckView, hands: readonly (readonly number[])[]): number[
   return pool;
 }
 
-export const isFace = (card: CardFace | FaceDown | null): card is CardFace => card !== null && 'rank' in card;
+const isFace = (card: CardFace | FaceDown | null): card is CardFace => card !== null && 'rank' in card;
 
 function meanOf(pool: readonly number[]): number {
   const cards = pool.reduce((sum, count) => sum + count, 0);

@@ -19,7 +19,7 @@ export type Stage = 'draw' | 'discard' | 'window' | 'peek' | 'swap' | 'over';
 export type Spot = readonly [seat: number, slot: number];
 
 /** What of the house rules a simulation keeps. */
-export interface WorldRules {
+interface WorldRules {
   readonly direction: number;
   readonly penalty: number;
   readonly handLimit: number;

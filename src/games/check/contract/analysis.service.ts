@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/api-error.js';
 import { SharedWork } from '../../../common/shared-work.js';
-import type { Emitted, Frozen } from '../../../engine/core/index.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
+import type { Emitted } from '../../../engine/core/index.js';
 import { calibrationOf, reviewRound } from '../bots/review/review.js';
 import type { PlayerReview, RecordedStep, RoundReview } from '../bots/review/review.js';
-import type { Check, CheckAction, CheckState } from '../rules/check.types.js';
-import { RoundRecords } from './round-records.js';
+import type { Check, CheckAction } from '../rules/check.types.js';
+import { roundRecord } from './round-records.js';
 import { playerID } from './wire.js';
+import type { StartedTable } from './wire.js';
 
-/** A look back at a finished match: what each player knew when they decided (section 9). */
 /** A whole match, looked back at. */
 export interface MatchReview {
   readonly gameId: string;
@@ -27,26 +26,25 @@ export interface MatchReview {
   }[];
 }
 
+/** A look back at a finished match: what each player knew when they decided (section 9). */
 @Injectable()
 export class Analysis {
   private readonly matches = new SharedWork<MatchReview>({ atOnce: 4, kept: 100, ttlMs: 600_000 });
 
-  constructor(private readonly records: RoundRecords) {}
-
   /** A finished match does not change: it is looked at once for all who ask. */
-  async of(session: LiveSession) {
-    if (session.status !== 'finished') {
+  async of(table: StartedTable) {
+    if (table.status !== 'finished') {
       throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is still being played.');
     }
-    return this.matches.of(`${session.id} ${session.version}`, () => this.look(session));
+    return this.matches.of(`${table.id} ${table.version}`, () => this.look(table));
   }
 
-  private async look(session: LiveSession): Promise<MatchReview> {
-    const rounds = await this.rounds(session);
+  private async look(table: StartedTable): Promise<MatchReview> {
+    const rounds = await this.rounds(table);
     return {
-      gameId: session.id,
+      gameId: table.id,
       rounds,
-      players: session.seats.map((_seat, seat) => {
+      players: table.seats.map((_seat, seat) => {
         const own = rounds.flatMap(({ players }) => players.filter((one) => one.playerID === playerID(seat)));
         const calls = rounds.flatMap(({ call }) => (call?.playerID === playerID(seat) ? [call] : []));
         return {
@@ -64,11 +62,11 @@ export class Analysis {
     };
   }
 
-  private async rounds(session: LiveSession): Promise<RoundReview[]> {
-    const last = (session.table.state as Frozen<CheckState>).roundNo;
+  private async rounds(table: StartedTable): Promise<RoundReview[]> {
+    const last = table.state.roundNo;
     const reviews: RoundReview[] = [];
     for (let roundNo = 1; roundNo <= last; roundNo++) {
-      const { before, steps, states } = await this.records.of(session, roundNo, 'all');
+      const { before, steps, states } = await roundRecord(table, roundNo, 'all');
       if (steps.length === 0) continue;
       reviews.push(
         reviewRound(

@@ -49,7 +49,7 @@ export class CheckLobbyController {
   @Needs('seat')
   @ApiOperation({ summary: 'Before the start your seat is free again; afterwards you forfeit' })
   async leave(@AtTable() table: CheckTable, @CurrentUser() account: UserAccount) {
-    if (table.session) return this.play.move(table, account, {}, 'forfeit');
+    if (table.playing) return this.play.move(table, account, {}, 'forfeit');
     return this.pictures.lobby(await this.lobby.leave(table, account), account);
   }
 
@@ -91,8 +91,8 @@ export class CheckLobbyController {
   @Post('chat')
   @Needs('seat')
   @ApiOperation({ summary: 'Say something to the table' })
-  say(@AtTable() { id, session }: CheckTable, @CurrentAccount() account: Account, @Body() { text }: ChatDto) {
-    return session
+  say(@AtTable() { id, playing }: CheckTable, @CurrentAccount() account: Account, @Body() { text }: ChatDto) {
+    return playing
       ? this.sessionChat.post(id, account, text)
       : this.roomChat.post(id, userVisitor(needUser(account)), text);
   }
@@ -101,11 +101,11 @@ export class CheckLobbyController {
   @OptionalAccount()
   @ApiOperation({ summary: 'What was said, the newest first' })
   said(
-    @AtTable() { id, session }: CheckTable,
+    @AtTable() { id, playing }: CheckTable,
     @CurrentAccount() account: Account | undefined,
     @Query() query: ChatQueryDto,
   ) {
-    if (session) return this.sessionChat.history(id, account, query);
+    if (playing) return this.sessionChat.history(id, account, query);
     return this.roomChat.history(id, userVisitor(needUser(account)), query);
   }
 }

@@ -22,7 +22,7 @@ import { PRESETS } from '../rules/options.js';
 const alreadyStarted = () => new ApiError(409, 'GAME_ALREADY_STARTED', 'The game has begun.');
 const alreadyJoined = () => new ApiError(409, 'ALREADY_JOINED', 'You have a seat in this game.');
 
-/** Everything before the first card: a game that waits is a room, and the session takes its id. */
+/** Everything before the first card: a game that waits is a room, and takes its id along when it begins. */
 @Injectable()
 export class CheckLobby {
   constructor(
@@ -80,11 +80,11 @@ export class CheckLobby {
 
   async join(table: CheckTable, account: UserAccount, { seat, joinCode }: JoinGameDto): Promise<CheckTable> {
     await this.limits.comesIn(account.id);
-    const { room, session, id } = table;
+    const { room, playing, id } = table;
     const visitor = userVisitor(account);
     const returns = room?.findPlayer(visitor)?.isReady === false;
     if (table.findSeat(account) !== undefined && !returns) throw alreadyJoined();
-    if (session || !room) throw alreadyStarted();
+    if (playing || !room) throw alreadyStarted();
     await this.rooms.join(room.id, visitor, { seat, joinCode });
     return this.tables.get(id);
   }
@@ -109,16 +109,16 @@ export class CheckLobby {
   }
 
   /** The same seats and house rules once more; the others are invited by finding themselves seated. */
-  async rematch({ room, started: session }: CheckTable, account: UserAccount): Promise<CheckTable> {
-    if (session.status === 'active') throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is running.');
+  async rematch({ room, started: played }: CheckTable, account: UserAccount): Promise<CheckTable> {
+    if (played.status === 'active') throw new ApiError(409, 'ROUND_IN_PROGRESS', 'The game is running.');
     if (room) return this.tables.get((await this.rooms.rematch(room.id, userVisitor(account))).id);
-    const bots = session.seats.filter(({ kind }) => kind === 'bot');
+    const bots = played.seats.filter(({ kind }) => kind === 'bot');
     return this.open(account, {
-      seats: session.seats.length,
-      options: session.facts.options,
-      private: session.facts.watch === 'nobody',
-      rated: session.facts.rated,
-      seat: session.seatOf(account),
+      seats: played.seats.length,
+      options: played.options,
+      private: played.facts.watch === 'nobody',
+      rated: played.facts.rated,
+      seat: played.seatOf(account),
       bots: bots.map(({ seat, botLevel }) => ({ seat, level: botLevel! })),
     });
   }
@@ -157,8 +157,8 @@ function firstFree(seats: readonly SeatDto[]): number {
   return free < 0 ? seats.length : free;
 }
 
-function waitingRoom({ room, session }: CheckTable): Room {
-  if (session || !room) throw alreadyStarted();
+function waitingRoom({ room, playing }: CheckTable): Room {
+  if (playing || !room) throw alreadyStarted();
   return room;
 }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ServerClock } from '../../../common/clock/server-clock.js';
 import type { Account } from '../../../auth/account.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
 import { shownOptions } from '../../../engine/hosting/shapes.js';
 import { CheckGateway } from '../check.gateway.js';
 import type { CheckTable } from './check-table.js';
 import type { CheckView } from '../rules/view.types.js';
+import type { StartedTable } from './wire.js';
 import { playerID, seatsIn, seatsOf } from './wire.js';
 import type { WireView } from './wire.js';
 import type { CheckOptions } from '../rules/options.js';
@@ -19,46 +19,45 @@ export class CheckPictures {
   ) {}
 
   /** The view as it is sent. */
-  async view(session: LiveSession, view: object, seq: number): Promise<WireView> {
-    const seats = seatsOf(session, this.gateway.present(session));
-    return { gameId: session.id, seq, serverNow: this.clock.now(), seats, ...(view as CheckView) };
+  view(table: StartedTable, view: CheckView, seq: number): WireView {
+    const seats = seatsOf(table, this.gateway.present(table));
+    return { gameId: table.id, seq, serverNow: this.clock.now(), seats, ...view };
   }
 
   /** The view of the caller. */
-  viewFor(session: LiveSession, account: Account | undefined): Promise<WireView> {
-    const viewer = session.viewerFor(account);
-    return this.view(session, session.definition.view(session.table.state, viewer), session.version);
+  viewFor(table: StartedTable, account: Account | undefined): WireView {
+    return this.view(table, table.view(table.viewerFor(account)), table.version);
   }
 
   /** What a player who has just sat down is told. Before the start there are no cards to see. */
-  async seated(table: CheckTable, account: Account) {
+  seated(table: CheckTable, account: Account) {
     const seat = table.seatOf(account);
-    const { session, room, id } = table;
-    const view = session ? await this.viewFor(session, account) : this.waitingView(table, seat);
+    const { playing, room, id } = table;
+    const view = playing ? this.viewFor(playing, account) : this.waitingView(table, seat);
     return { gameId: id, ...(room ? { joinCode: room.record.joinCode } : undefined), playerID: playerID(seat), view };
   }
 
   /** What the caller is told after beginning a game of bots, to watch it. */
-  async watched({ id, session }: CheckTable, account: Account) {
-    return { gameId: id, playerID: null, view: await this.viewFor(session!, account) };
+  watched({ id, started }: CheckTable, account: Account) {
+    return { gameId: id, playerID: null, view: this.viewFor(started, account) };
   }
 
   /** Lobby data: who sits where, whose game it is, and the house rules. */
-  async lobby(table: CheckTable, account: Account | undefined) {
-    const { session, room, id } = table;
+  lobby(table: CheckTable, account: Account | undefined) {
+    const { playing, room, id } = table;
     const seat = table.findSeat(account);
     const hostSeat = room?.players.find(({ playerId }) => playerId === room.record.ownerPlayerId)?.seat;
     return {
       gameId: id,
       name: room?.record.name ?? 'Check',
-      status: session?.status ?? room!.status,
-      private: room ? room.record.visibility === 'link' : session!.facts.watch === 'nobody',
-      seq: session?.version ?? 0,
+      status: playing?.status ?? room!.status,
+      private: room ? room.record.visibility === 'link' : playing!.facts.watch === 'nobody',
+      seq: playing?.version ?? 0,
       serverNow: this.clock.now(),
       host: hostSeat === undefined ? null : playerID(hostSeat),
       you: seat === undefined ? null : playerID(seat),
-      seatsTotal: session?.seats.length ?? room!.record.maxPlayers,
-      seats: session ? seatsOf(session, this.gateway.present(session)) : seatsIn(room!),
+      seatsTotal: playing?.seats.length ?? room!.record.maxPlayers,
+      seats: playing ? seatsOf(playing, this.gateway.present(playing)) : seatsIn(room!),
       options: optionsOf(table),
       nextGameId: room?.record.nextRoomId ?? null,
       ...(room && seat !== undefined ? { joinCode: room.record.joinCode } : undefined),
@@ -81,6 +80,6 @@ export class CheckPictures {
 }
 
 /** The house rules, without test settings. */
-function optionsOf({ session, room }: CheckTable): CheckOptions {
-  return shownOptions(session?.facts.options ?? room!.record.options) as CheckOptions;
+function optionsOf({ playing, room }: CheckTable): CheckOptions {
+  return shownOptions(playing?.options ?? room!.record.options) as CheckOptions;
 }

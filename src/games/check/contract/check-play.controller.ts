@@ -4,7 +4,6 @@ import { CurrentAccount, OptionalAccount } from '../../../auth/access.decorators
 import type { Account } from '../../../auth/account.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
-import { choicesFor } from '../../../engine/sessions/session-update.js';
 import { Analysis } from './analysis.service.js';
 import { CheckPictures } from './check-pictures.js';
 import { CheckPlay } from './check-play.service.js';
@@ -13,8 +12,6 @@ import type { CheckTable } from './check-table.js';
 import { EventsQueryDto, ReplayQueryDto } from './requests.dto.js';
 import { MoveBody, MoveDataBody } from './move-body.js';
 import { Rounds } from './rounds.service.js';
-import type { Choice } from '../../../engine/core/index.js';
-import type { CheckAction } from '../rules/check.types.js';
 
 /** A game that is being played, and what is left of its rounds. */
 @ApiTags('Check')
@@ -40,11 +37,7 @@ export class CheckPlayController {
   @Needs('seat')
   @ApiOperation({ summary: 'What you may do; each can be sent as it is' })
   legalActions(@AtTable() table: CheckTable, @CurrentAccount() account: Account) {
-    const session = table.started;
-    return {
-      seq: session.version,
-      legalActions: choicesFor(session, table.seatOf(account)) as Choice<CheckAction>[],
-    };
+    return { seq: table.started.version, legalActions: table.started.choices(table.seatOf(account)) };
   }
 
   @Post('actions')

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
 import { badShape, checkShape } from '../../../common/http/validation.js';
-import { Retelling } from '../../../engine/sessions/retelling.js';
-import { SessionService } from '../../../engine/sessions/session.service.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
 import { readAction } from '../../../engine/hosting/shapes.js';
 import { GameRegistry } from '../../../engine/hosting/game-registry.js';
 import { CheckPictures } from './check-pictures.js';
 import type { CheckTable } from './check-table.js';
 import { MoveEnvelopeDto } from './requests.dto.js';
 import { check } from '../rules/check.game.js';
-import type { CheckEvent } from '../rules/events.js';
-import type { CheckView } from '../rules/view.types.js';
+import type { CheckAction } from '../rules/check.types.js';
 import { eventsIn, eventsOf, revealsIn } from './wire.js';
+import type { StartedTable } from './wire.js';
 
 /** More versions than this are told in several answers. */
 const MOST_VERSIONS = 500;
@@ -22,33 +19,29 @@ const MOST_VERSIONS = 500;
 export class CheckPlay {
   constructor(
     private readonly games: GameRegistry,
-    private readonly sessions: SessionService,
-    private readonly retelling: Retelling,
     private readonly pictures: CheckPictures,
   ) {}
 
   /** The shape of the move is judged before the game is asked whether it runs. */
   async move(table: CheckTable, account: Account, body: unknown, type?: string) {
-    const { action, clientActionId, expectedSeq } = this.read(body, type);
-    const session = table.started;
-    const { update } = await this.sessions.act(
-      session.id,
-      { account },
-      { actions: [action], key: clientActionId, expectedVersion: expectedSeq },
-    );
-    const reveals = revealsOf(update.view as CheckView, update.events as readonly CheckEvent[]);
+    const { action, clientActionId: key, expectedSeq: expectedVersion } = this.read(body, type);
+    const { started } = table;
+    const { update } = await started.act({ account }, { actions: [action], key, expectedVersion });
+    const { view, version, events } = update;
+    // What the viewer sees now; a look that ended with the action is in the events only (2.7.7).
+    const reveals = view.reveals.length > 0 ? view.reveals : revealsIn(events);
     return {
-      seq: update.version,
-      view: await this.pictures.view(session, update.view, update.version),
+      seq: version,
+      view: this.pictures.view(started, view, version),
       ...(reveals.length > 0 ? { reveals } : undefined),
       events: eventsOf(update),
     };
   }
 
   /** What happened, as the caller may be told it now (4.4.7). */
-  async events(session: LiveSession, account: Account | undefined, since: number) {
-    const entries = await this.retelling.history(session, session.viewerFor(account), since, MOST_VERSIONS);
-    return { seq: entries.at(-1)?.version ?? session.version, events: entries.flatMap(eventsIn) };
+  async events(table: StartedTable, account: Account | undefined, since: number) {
+    const entries = await table.history(table.viewerFor(account), since, MOST_VERSIONS);
+    return { seq: entries.at(-1)?.version ?? table.version, events: entries.flatMap(eventsIn) };
   }
 
   private read(body: unknown, type: string | undefined) {
@@ -63,11 +56,6 @@ export class CheckPlay {
     const envelope = checkShape(MoveEnvelopeDto, { clientActionId, expectedSeq });
     if (type !== undefined && 'type' in move) throw badShape([{ field: 'type', reason: 'stands in the path' }]);
     const action = readAction(this.games.get(check.id), type === undefined ? move : { ...move, type });
-    return { action, ...envelope };
+    return { action: action as CheckAction, ...envelope };
   }
-}
-
-/** What the viewer sees now; a look that ended with the action is in the events only (2.7.7). */
-function revealsOf({ reveals }: CheckView, events: readonly CheckEvent[]): CheckView['reveals'] {
-  return reveals.length > 0 ? reveals : revealsIn(events);
 }

@@ -2,40 +2,39 @@ import { ApiError } from '../../../common/api-error.js';
 import type { Account } from '../../../auth/account.js';
 import type { GuardedTable } from '../../../engine/contract/table.guard.js';
 import type { Seat } from '../../../engine/core/index.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
 import type { Room } from '../../../rooms/room.js';
 import { visitorOf } from '../../../rooms/visitor.js';
-import type { CheckOptions } from '../rules/options.js';
+import type { StartedTable } from './wire.js';
 
 const NOT_STARTED = 'The game has not begun: its host starts it with POST /api/check/games/{gameId}/start.';
 
-/** A game as this contract knows it: waiting for players in a room, or being played in a session of the same id. */
+/** A game as this contract knows it: waiting for players in a room, or being played under the same id. */
 export class CheckTable implements GuardedTable {
   constructor(
     readonly id: string,
     readonly room: Room | undefined,
-    readonly session: LiveSession | undefined,
+    /** What is being played there, once it has begun. */
+    readonly playing: StartedTable | undefined,
   ) {}
 
-  /** The session of a game that has begun. */
-  get started(): LiveSession {
-    if (!this.session) throw new ApiError(409, 'GAME_NOT_STARTED', NOT_STARTED);
-    return this.session;
+  get started(): StartedTable {
+    if (!this.playing) throw new ApiError(409, 'GAME_NOT_STARTED', NOT_STARTED);
+    return this.playing;
   }
 
   get isBotsOnly(): boolean {
-    return (this.session?.facts.options as CheckOptions | undefined)?.botsOnly === true;
+    return this.playing?.options.botsOnly === true;
   }
 
   viewerFor(account: Account | undefined): void {
-    this.session?.viewerFor(account);
+    this.playing?.viewerFor(account);
   }
 
   /** The seat of an account, in the waiting room or at the table. */
   findSeat(account: Account | undefined): Seat | undefined {
     if (!account) return undefined;
-    if (!this.session) return this.room?.findPlayer(visitorOf(account))?.seat;
-    return this.session.seatsOf(account).length > 0 ? this.session.seatOf(account) : undefined;
+    if (!this.playing) return this.room?.findPlayer(visitorOf(account))?.seat;
+    return this.playing.seatsOf(account).length > 0 ? this.playing.seatOf(account) : undefined;
   }
 
   seatOf(account: Account | undefined): Seat {
@@ -52,6 +51,6 @@ export class CheckTable implements GuardedTable {
 
   private isHost(account: Account): boolean {
     if (this.room) return this.room.isOwner(visitorOf(account));
-    return account.kind === 'user' && this.session?.facts.createdBy === account.id;
+    return account.kind === 'user' && this.playing?.facts.createdBy === account.id;
   }
 }

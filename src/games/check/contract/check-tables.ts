@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TableFinder } from '../../../engine/contract/table.guard.js';
-import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
+import { GameTables } from '../../../engine/contract/game-tables.js';
 import { sessionNotFound } from '../../../engine/sessions/session.js';
 import { RoomsService } from '../../../rooms/rooms.service.js';
 import { CheckTable } from './check-table.js';
@@ -10,7 +10,7 @@ import { check } from '../rules/check.game.js';
 @Injectable()
 export class CheckTables implements TableFinder {
   constructor(
-    private readonly live: LiveSessions,
+    private readonly games: GameTables,
     private readonly rooms: RoomsService,
   ) {}
 
@@ -21,11 +21,10 @@ export class CheckTables implements TableFinder {
   }
 
   async find(id: string): Promise<CheckTable | undefined> {
-    const session = await this.live.find(id);
-    if (session) {
-      if (session.definition.id !== check.id) return undefined;
-      const { roomId } = session.facts;
-      return new CheckTable(session.id, roomId === null ? undefined : await this.rooms.find(roomId), session);
+    const playing = await this.games.find(check, id);
+    if (playing) {
+      const { roomId } = playing.facts;
+      return new CheckTable(playing.id, roomId === null ? undefined : await this.rooms.find(roomId), playing);
     }
     const room = await this.rooms.find(id);
     // A room of another contract is left when its session has another id: that id is the game's.

@@ -1,134 +1,58 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { bare, Parts, Text, Whole } from '../../../common/http/members.js';
 
-export class PerformPeekDto {
-  @Equals('performPeek')
-  type!: 'performPeek';
-}
-
-export class ConfirmPeekDto {
-  @Equals('confirmPeek')
-  type!: 'confirmPeek';
-}
-
-export class DrawFromDeckDto {
-  @Equals('drawFromDeck')
-  type!: 'drawFromDeck';
-}
-
-export class DrawFromDiscardDto {
-  @Equals('drawFromDiscard')
-  type!: 'drawFromDiscard';
-}
-
-export class DiscardDrawnCardDto {
-  @Equals('discardDrawnCard')
-  type!: 'discardDrawnCard';
-}
-
-export class CallCheckDto {
-  @Equals('callCheck')
-  type!: 'callCheck';
-}
-
-export class NextRoundDto {
-  @Equals('nextRound')
-  type!: 'nextRound';
-}
-
-export class ForfeitDto {
-  @Equals('forfeit')
-  type!: 'forfeit';
-}
-
-export class SwapAndDiscardDto {
-  @Equals('swapAndDiscard')
-  type!: 'swapAndDiscard';
-
-  @ApiProperty({ description: 'The slot of your hand' })
-  @IsInt()
+export class SwapAndDiscardDto extends bare('swapAndDiscard') {
+  @Whole({ about: 'The slot of your hand' })
   handIndex!: number;
 }
 
-export class AttemptMatchDto {
-  @Equals('attemptMatch')
-  type!: 'attemptMatch';
-
-  @ApiProperty({ description: 'The slot of your hand' })
-  @IsInt()
+export class AttemptMatchDto extends bare('attemptMatch') {
+  @Whole({ about: 'The slot of your hand' })
   handIndex!: number;
 
-  @ApiPropertyOptional({ description: 'The window you mean; another one is closed and costs nothing' })
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null', about: 'The window you mean; another one is closed and costs nothing' })
   windowId?: number;
 }
 
-export class PassMatchDto {
-  @Equals('passMatch')
-  type!: 'passMatch';
-
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsInt()
+export class PassMatchDto extends bare('passMatch') {
+  @Whole({ optional: 'or null' })
   windowId?: number;
 }
 
 export class TargetDto {
-  @ApiProperty({ example: '1' })
-  @IsString()
-  @Length(1, 10)
+  @Text({ example: '1', min: 1, max: 10 })
   playerID!: string;
 
-  @ApiProperty({ minimum: 0 })
-  @IsInt()
+  @Whole({ minimum: 0 })
   cardIndex!: number;
 }
 
 /** How many targets make sense is the rules' business; this only keeps lists from growing without end. */
 const MOST_TARGETS = 100;
 
-export class ResolveSpecialAbilityDto {
-  @Equals('resolveSpecialAbility')
-  type!: 'resolveSpecialAbility';
-
-  @ApiPropertyOptional({ type: [TargetDto] })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_TARGETS)
-  @ValidateNested({ each: true })
-  @Type(() => TargetDto)
+export class ResolveSpecialAbilityDto extends bare('resolveSpecialAbility') {
+  @Parts(TargetDto, { optional: 'or null', max: MOST_TARGETS })
   peekTargets?: TargetDto[];
 
-  @ApiPropertyOptional({ type: [TargetDto], description: 'Exactly two' })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_TARGETS)
-  @ValidateNested({ each: true })
-  @Type(() => TargetDto)
+  @Parts(TargetDto, { optional: 'or null', about: 'Exactly two', max: MOST_TARGETS })
   swapTargets?: TargetDto[];
 
   /** Any text: what may be skipped is the rules' business, and they have a word of their own for it. */
-  @ApiPropertyOptional({ enum: ['peek', 'all'] })
-  @IsOptional()
-  @IsString()
-  @Length(0, 20)
+  @Text({ optional: 'or null', enum: ['peek', 'all'], min: 0, max: 20 })
   skip?: 'peek' | 'all';
 }
 
 /** The shape of every move a client may make, by its name. */
 export const MOVE_SHAPES = {
-  performPeek: PerformPeekDto,
-  confirmPeek: ConfirmPeekDto,
-  drawFromDeck: DrawFromDeckDto,
-  drawFromDiscard: DrawFromDiscardDto,
+  performPeek: bare('performPeek'),
+  confirmPeek: bare('confirmPeek'),
+  drawFromDeck: bare('drawFromDeck'),
+  drawFromDiscard: bare('drawFromDiscard'),
   swapAndDiscard: SwapAndDiscardDto,
-  discardDrawnCard: DiscardDrawnCardDto,
+  discardDrawnCard: bare('discardDrawnCard'),
   attemptMatch: AttemptMatchDto,
   passMatch: PassMatchDto,
   resolveSpecialAbility: ResolveSpecialAbilityDto,
-  callCheck: CallCheckDto,
-  nextRound: NextRoundDto,
-  forfeit: ForfeitDto,
+  callCheck: bare('callCheck'),
+  nextRound: bare('nextRound'),
+  forfeit: bare('forfeit'),
 };

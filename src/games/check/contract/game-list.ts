@@ -68,6 +68,7 @@ export class GameList {
   async page(query: CheckGamesQueryDto, userId: string | undefined): Promise<Page<ListedGame>> {
     const [micros, id] = query.cursor ? readCursor(query.cursor) : [null, null];
     const values = [userId ?? null, query.status ?? null, micros, id, query.limit + 1];
+    // SQL: a page over rooms and sessions together.
     const { rows } = await this.pool.query<ListedRow>(userId === undefined ? ANYBODYS : MINE, values);
     return toPage(rows, query.limit, (last) => [last.micros, last.id], listed);
   }

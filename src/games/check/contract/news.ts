@@ -1,12 +1,11 @@
 import type { Viewer } from '../../../engine/core/index.js';
-import { eventsFor } from '../../../engine/core/index.js';
-import type { Moved } from '../../../engine/sessions/session-update.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
+import type { Happening } from '../../../engine/contract/game-table.js';
 import { integer, text } from '../../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../../engine/sockets/docs/description.js';
 import type { News } from '../../../engine/sockets/session-gateway.js';
+import type { Check } from '../rules/check.types.js';
 import type { CheckEvent } from '../rules/events.js';
-import type { CheckView } from '../rules/view.types.js';
+import type { StartedTable } from './wire.js';
 
 const ABOUT: Readonly<Record<CheckEvent['type'], string>> = {
   roundStarted: 'A round begins: `roundNo`, `firstPlayerID`, `deckCommitment`. Also told to whoever joins',
@@ -56,20 +55,18 @@ export const OWN_MESSAGES: Readonly<Record<string, EventDescription>> = Object.f
 );
 
 /** What has just happened, in the order in which it happened, as one viewer may know it. */
-export function newsFor({ session, from, events }: Moved, viewer: Viewer): News[] {
-  return events.flatMap((emitted, index) =>
-    (eventsFor(emitted, viewer) as CheckEvent[]).map(({ type, ...told }, n): News => {
-      return [type, { gameId: session.id, seq: from + index + 1, n, at: session.lastAt, ...told }];
-    }),
-  );
+export function newsFor(happening: Happening<Check>, viewer: Viewer): News[] {
+  const { id: gameId, lastAt: at } = happening.table;
+  return happening
+    .heardBy(viewer)
+    .flatMap(({ version: seq, events }) =>
+      events.map(({ type, ...told }, n): News => [type, { gameId, seq, n, at, ...told }]),
+    );
 }
 
 /** The first round begins before a client can hear of it: a client that joins is told which round this is. */
-export function roundNews(session: LiveSession): News {
-  const { roundNo, firstPlayerID, deckCommitment } = session.definition.view(
-    session.table.state,
-    'public',
-  ) as CheckView;
-  const head = { gameId: session.id, seq: session.version, n: 0, at: session.lastAt };
+export function roundNews(table: StartedTable): News {
+  const { roundNo, firstPlayerID, deckCommitment } = table.view('public');
+  const head = { gameId: table.id, seq: table.version, n: 0, at: table.lastAt };
   return ['roundStarted', { ...head, roundNo, firstPlayerID, deckCommitment }];
 }

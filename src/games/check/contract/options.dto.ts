@@ -1,4 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { NotInForms } from '../../../engine/hosting/option-schema.js';
 import { wholeDeck } from '../rules/cards.js';
@@ -10,8 +11,8 @@ import { findBadOptions } from '../rules/option-ranges.js';
 const MOST_PLAYERS = 6;
 
 /** The rules know which values an option takes; the shape asks them. Null is a value here, so nothing is skipped. */
-function InRange(): PropertyDecorator {
-  return ValidateBy({
+function Ranged(told: ApiPropertyOptions): PropertyDecorator {
+  const isInRange = ValidateBy({
     name: 'inRange',
     validator: {
       validate: (value, args) =>
@@ -19,6 +20,7 @@ function InRange(): PropertyDecorator {
       defaultMessage: () => '$property does not take this value',
     },
   });
+  return applyDecorators(ApiPropertyOptional(told), isInRange);
 }
 
 /** A whole deck, each card once. */
@@ -48,11 +50,10 @@ const matchLength = (mode: string, more: Record<string, object>) => ({
 
 /** The house rules as they are sent. What is left out is as in the classic game. */
 export class CheckOptionsDto implements CheckOptions {
-  @ApiPropertyOptional({ enum: [1, -1], default: 1, description: 'Clockwise, or the other way round' })
-  @InRange()
+  @Ranged({ enum: [1, -1], default: 1, description: 'Clockwise, or the other way round' })
   direction!: 1 | -1;
 
-  @ApiPropertyOptional({
+  @Ranged({
     oneOf: [
       { type: 'string', enum: ['random'] },
       { type: 'integer', minimum: 0, maximum: MOST_PLAYERS - 1 },
@@ -60,46 +61,36 @@ export class CheckOptionsDto implements CheckOptions {
     default: 'random',
     description: 'The seat that begins',
   })
-  @InRange()
   firstSeat!: 'random' | number;
 
-  @ApiPropertyOptional({ default: false, description: 'A card is turned up after the deal' })
-  @InRange()
+  @Ranged({ default: false, description: 'A card is turned up after the deal' })
   openingDiscard!: boolean;
 
-  @ApiPropertyOptional({ default: true, description: 'Jacks, Queens and Kings may be taken from the pile' })
-  @InRange()
+  @Ranged({ default: true, description: 'Jacks, Queens and Kings may be taken from the pile' })
   specialsDrawableFromDiscard!: boolean;
 
-  @ApiPropertyOptional({ enum: [0, 1, 2], default: 1, description: 'Cards for a wrong match' })
-  @InRange()
+  @Ranged({ enum: [0, 1, 2], default: 1, description: 'Cards for a wrong match' })
   wrongMatchPenalty!: number;
 
-  @ApiPropertyOptional({ default: false, description: 'Another try in the same window' })
-  @InRange()
+  @Ranged({ default: false, description: 'Another try in the same window' })
   retryAfterWrongMatch!: boolean;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 6, maximum: 12, nullable: true, default: null })
-  @InRange()
+  @Ranged({ type: 'integer', minimum: 6, maximum: 12, nullable: true, default: null })
   handLimit!: number | null;
 
-  @ApiPropertyOptional({ default: true, description: 'Cards of locked hands may be looked at' })
-  @InRange()
+  @Ranged({ default: true, description: 'Cards of locked hands may be looked at' })
   lockedHandsPeekable!: boolean;
 
-  @ApiPropertyOptional({ enum: ['resolve', 'fizzle'], default: 'resolve' })
-  @InRange()
+  @Ranged({ enum: ['resolve', 'fizzle'], default: 'resolve' })
   lockedOwnerAbility!: 'resolve' | 'fizzle';
 
-  @ApiPropertyOptional({ enum: ['race', 'sealed'], default: 'race', description: 'First come, or in turn order' })
-  @InRange()
+  @Ranged({ enum: ['race', 'sealed'], default: 'race', description: 'First come, or in turn order' })
   matchMode!: 'race' | 'sealed';
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 50, default: 0, description: 'Points for a call that did not win' })
-  @InRange()
+  @Ranged({ minimum: 0, maximum: 50, default: 0, description: 'Points for a call that did not win' })
   failedCheckPenalty!: number;
 
-  @ApiPropertyOptional({
+  @Ranged({
     oneOf: [
       matchLength('single', {}),
       matchLength('rounds', { rounds: { type: 'integer', minimum: 2, maximum: 20 } }),
@@ -108,40 +99,31 @@ export class CheckOptionsDto implements CheckOptions {
     default: { mode: 'single' },
     description: 'One round, a number of rounds, or until a player has so many points',
   })
-  @InRange()
   match!: MatchLength;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 10, maximum: 2000, nullable: true, description: '40 × players' })
-  @InRange()
+  @Ranged({ type: 'integer', minimum: 10, maximum: 2000, nullable: true, description: '40 × players' })
   maxTurnsPerRound?: number | null;
 
-  @ApiPropertyOptional({ enum: ['off', 'own', 'full'], default: 'off', description: 'With help nothing is rated' })
-  @InRange()
+  @Ranged({ enum: ['off', 'own', 'full'], default: 'off', description: 'With help nothing is rated' })
   memoryAid!: 'off' | 'own' | 'full';
 
-  @ApiPropertyOptional({ default: 20_000, ...MILLIS })
-  @InRange()
+  @Ranged({ default: 20_000, ...MILLIS })
   peekMs!: number;
 
-  @ApiPropertyOptional({ default: 45_000, ...MILLIS })
-  @InRange()
+  @Ranged({ default: 45_000, ...MILLIS })
   turnMs!: number;
 
-  @ApiPropertyOptional({ default: 30_000, ...MILLIS })
-  @InRange()
+  @Ranged({ default: 30_000, ...MILLIS })
   abilityMs!: number;
 
-  @ApiPropertyOptional({ ...MILLIS, default: 5000, description: '0 waits for everybody, else at least 1 second' })
-  @InRange()
+  @Ranged({ ...MILLIS, default: 5000, description: '0 waits for everybody, else at least 1 second' })
   matchWindowMs!: number;
 
   @NotInForms()
-  @ApiPropertyOptional({ default: false, description: 'Bots play among themselves: has to be said' })
-  @InRange()
+  @Ranged({ default: false, description: 'Bots play among themselves: has to be said' })
   botsOnly?: boolean;
 
-  @ApiPropertyOptional({ default: false, description: 'Bots are slow also where no person is waited for' })
-  @InRange()
+  @Ranged({ default: false, description: 'Bots are slow also where no person is waited for' })
   botsTakeTheirTime?: boolean;
 
   /** For servers with test hooks; otherwise it is refused by name. */

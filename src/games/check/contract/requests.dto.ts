@@ -1,48 +1,22 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { AnyObject, Flag, OneOf, Parts, Text, Whole, WholeInQuery } from '../../../common/http/members.js';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../../common/http/cursor.js';
 import { IsRoomName } from '../../../rooms/rooms.dto.js';
 import { PRESETS } from '../rules/options.js';
 import type { Preset } from '../rules/options.js';
 
-const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
-
 export class BotSeatDto {
-  @ApiPropertyOptional({ description: 'Any free one unless you say' })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(5)
+  @Whole({ optional: true, about: 'Any free one unless you say', min: 0, max: 5, example: 1 })
   seat?: number;
 
-  @ApiPropertyOptional({ enum: ['easy', 'medium', 'hard', 'expert'] })
-  @MayBeLeftOut()
-  @IsString()
-  @Length(1, 40)
+  @Text({ optional: true, enum: ['easy', 'medium', 'hard', 'expert'], min: 1, max: 40 })
   level?: string;
 }
 
 export class CheckNewGameDto {
-  @ApiProperty({ minimum: 2, maximum: 6 })
-  @IsInt()
-  @Min(2)
-  @Max(6)
+  @Whole({ min: 2, max: 6 })
   seats!: number;
 
   @ApiPropertyOptional({ example: 'Friday night' })
@@ -50,89 +24,52 @@ export class CheckNewGameDto {
   @IsRoomName()
   name?: string;
 
-  @ApiPropertyOptional({ default: false, description: 'Opens with its join code only, and nobody watches' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @Flag({ optional: true, default: false, about: 'Opens with its join code only, and nobody watches' })
   private?: boolean;
 
-  @ApiPropertyOptional({ enum: Object.keys(PRESETS) })
-  @MayBeLeftOut()
-  @IsIn(Object.keys(PRESETS))
+  @OneOf(Object.keys(PRESETS), { optional: true })
   preset?: Preset;
 
-  @ApiPropertyOptional({ type: Object, description: 'House rules; see GET /rules' })
-  @MayBeLeftOut()
-  @IsObject()
+  @AnyObject({ optional: true, about: 'House rules; see GET /rules' })
   options?: object;
 
-  @ApiPropertyOptional({ type: [BotSeatDto], example: [{ level: 'medium' }] })
-  @MayBeLeftOut()
-  @IsArray()
-  @ArrayMaxSize(6)
-  @ValidateNested({ each: true })
-  @Type(() => BotSeatDto)
+  @Parts(BotSeatDto, { optional: true, example: [{ level: 'medium' }], max: 6 })
   bots?: BotSeatDto[];
 
-  @ApiPropertyOptional({ default: false, description: 'You only watch: bots sit in every seat, and begin at once' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @Flag({ optional: true, default: false, about: 'You only watch: bots sit in every seat, and begin at once' })
   botsOnly?: boolean;
 
-  @ApiPropertyOptional({ description: 'Your own seat' })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(5)
+  @Whole({ optional: true, about: 'Your own seat', min: 0, max: 5, example: 0 })
   seat?: number;
 }
 
 export class JoinGameDto {
-  @ApiPropertyOptional({ description: 'Any free one unless you say' })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(5)
+  @Whole({ optional: true, about: 'Any free one unless you say', min: 0, max: 5, example: 1 })
   seat?: number;
 
-  @ApiPropertyOptional({ example: 'K7WQ2M' })
-  @MayBeLeftOut()
-  @IsString()
-  @Length(1, 20)
+  @Text({ optional: true, example: 'K7WQ2M', min: 1, max: 20 })
   joinCode?: string;
 }
 
 /** What goes with a move besides the move. */
 export class MoveEnvelopeDto {
-  @ApiPropertyOptional({ description: 'The same again is answered the same again, and played once' })
-  @MayBeLeftOut()
-  @IsString()
-  @Length(1, 200)
+  @Text({ optional: true, about: 'The same again is answered the same again, and played once', min: 1, max: 200 })
   clientActionId?: string;
 
-  @ApiPropertyOptional({ description: 'The seq this move was chosen at; another one is a conflict' })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
+  @Whole({ optional: true, about: 'The seq this move was chosen at; another one is a conflict', min: 0 })
   expectedSeq?: number;
 }
 
 export class CheckGamesQueryDto extends PageQueryDto {
-  @ApiPropertyOptional({ enum: ['waiting', 'active', 'finished'] })
-  @IsOptional()
-  @IsIn(['waiting', 'active', 'finished'])
+  @OneOf(['waiting', 'active', 'finished'], { optional: 'or null' })
   status?: 'waiting' | 'active' | 'finished';
 
-  @ApiPropertyOptional({ enum: ['true', 'false'] })
-  @IsOptional()
-  @IsIn(['true', 'false'])
+  @OneOf(['true', 'false'], { optional: 'or null' })
   mine?: 'true' | 'false';
 }
 
 export class EventsQueryDto {
-  @ApiPropertyOptional({ default: 0, description: 'Events after this seq' })
-  @asNumber()
-  @IsInt()
-  @Min(0)
+  @WholeInQuery({ optional: 'filled', default: 0, about: 'Events after this seq', min: 0 })
   since: number = 0;
 }
 
@@ -143,10 +80,6 @@ export class ReplayQueryDto {
 }
 
 export class LeaderboardQueryDto {
-  @ApiPropertyOptional({ minimum: 2, maximum: 6, default: 2 })
-  @asNumber()
-  @IsInt()
-  @Min(2)
-  @Max(6)
+  @WholeInQuery({ optional: 'filled', min: 2, max: 6, default: 2 })
   players: number = 2;
 }

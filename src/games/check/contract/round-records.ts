@@ -1,10 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Frozen, Viewer } from '../../../engine/core/index.js';
-import { Retelling } from '../../../engine/sessions/retelling.js';
-import type { Told } from '../../../engine/sessions/retelling.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
-import { SessionStore } from '../../../engine/store/session-store.js';
-import type { CheckState } from '../rules/check.types.js';
+import type { ToldOf } from '../../../engine/contract/game-table.js';
+import type { Check, CheckState } from '../rules/check.types.js';
+import type { StartedTable } from './wire.js';
+
+type Told = ToldOf<Check>;
 
 /** A finished round: what was played in it, and its tables from the one it was dealt at. */
 export interface RoundRecord {
@@ -14,23 +13,15 @@ export interface RoundRecord {
   readonly states: readonly Frozen<CheckState>[];
 }
 
-/** Reads finished rounds back: each by itself, through whose eyes one likes. */
-@Injectable()
-export class RoundRecords {
-  constructor(
-    private readonly retelling: Retelling,
-    private readonly store: SessionStore,
-  ) {}
-
-  async of(session: LiveSession, roundNo: number, as: Viewer): Promise<RoundRecord> {
-    const first = await this.store.roundStart(session, roundNo);
-    const end = await this.store.roundStart(session, roundNo + 1);
-    const told = await this.retelling.stretch(session, 'public', { after: first, upTo: end }, as);
-    const before = told.findLast(({ logged }) => logged.round < roundNo)?.logged.version ?? first;
-    const steps = upToScoring(told.filter(({ logged }) => logged.round === roundNo));
-    const tables = await this.store.tablesBetween(session, before, steps.at(-1)?.logged.version ?? before);
-    return { before, steps, states: tables.map(({ state }) => state as Frozen<CheckState>) };
-  }
+/** Reads a finished round back, through whose eyes one likes. */
+export async function roundRecord(table: StartedTable, roundNo: number, as: Viewer): Promise<RoundRecord> {
+  const first = await table.roundStart(roundNo);
+  const end = await table.roundStart(roundNo + 1);
+  const told = await table.log('public', { after: first, upTo: end }, as);
+  const before = told.findLast(({ logged }) => logged.round < roundNo)?.logged.version ?? first;
+  const steps = upToScoring(told.filter(({ logged }) => logged.round === roundNo));
+  const tables = await table.tablesBetween(before, steps.at(-1)?.logged.version ?? before);
+  return { before, steps, states: tables.map(({ state }) => state) };
 }
 
 function upToScoring(steps: readonly Told[]): Told[] {

@@ -4,16 +4,16 @@ import { LessThanOrEqual } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { ApiError } from '../../../common/api-error.js';
 import type { Frozen, Seat, Viewer } from '../../../engine/core/index.js';
-import type { Told } from '../../../engine/sessions/retelling.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
-import { RoundRecords } from './round-records.js';
+import type { ToldOf } from '../../../engine/contract/game-table.js';
+import { roundRecord } from './round-records.js';
 import { check } from '../rules/check.game.js';
-import type { CheckState } from '../rules/check.types.js';
+import type { Check, CheckState } from '../rules/check.types.js';
 import { entriesOf } from '../rules/ledger.js';
-import type { CheckEvent, EndedBy } from '../rules/events.js';
+import type { EndedBy } from '../rules/events.js';
 import type { CheckRoundPlayer } from '../store/entities/check-round-player.entity.js';
 import { CheckRound } from '../store/entities/check-round.entity.js';
 import { playerID } from './wire.js';
+import type { StartedTable } from './wire.js';
 import type { CardFace } from '../rules/cards.js';
 import type { MemoryEntry } from '../rules/view.types.js';
 
@@ -59,32 +59,29 @@ interface RoundPlayer {
 /** What is left of a finished round: its result, and the whole record of it (4.6). */
 @Injectable()
 export class Rounds {
-  constructor(
-    @InjectRepository(CheckRound) private readonly rounds: Repository<CheckRound>,
-    private readonly records: RoundRecords,
-  ) {}
+  constructor(@InjectRepository(CheckRound) private readonly rounds: Repository<CheckRound>) {}
 
-  async results(session: LiveSession): Promise<RoundRow[]> {
+  async results(table: StartedTable): Promise<RoundRow[]> {
     const rounds = await this.rounds.find({
-      where: { gameId: session.id, roundNo: LessThanOrEqual(finishedRounds(session)) },
+      where: { gameId: table.id, roundNo: LessThanOrEqual(finishedRounds(table)) },
       relations: { players: true },
       order: { roundNo: 'ASC', players: { seat: 'ASC' } },
     });
     return rounds.map(toRow);
   }
 
-  async result(session: LiveSession, roundNo: number): Promise<RoundRow> {
-    expectFinished(session, roundNo);
-    const row = (await this.results(session)).find((round) => round.roundNo === roundNo);
+  async result(table: StartedTable, roundNo: number): Promise<RoundRow> {
+    expectFinished(table, roundNo);
+    const row = (await this.results(table)).find((round) => round.roundNo === roundNo);
     if (!row) throw roundNotFound();
     return row;
   }
 
   /** Every step of a finished round: all of it, as a seat heard it live, or as the public did. */
-  async replay(session: LiveSession, roundNo: number, as: string) {
-    const result = await this.result(session, roundNo);
-    const viewer = viewerNamed(session, as);
-    const { before, steps, states } = await this.records.of(session, roundNo, viewer);
+  async replay(table: StartedTable, roundNo: number, as: string) {
+    const result = await this.result(table, roundNo);
+    const viewer = viewerNamed(table, as);
+    const { before, steps, states } = await roundRecord(table, roundNo, viewer);
     const start = check.view(states[0]!, viewer);
     const shown = steps.map((told) => {
       const state = states[told.logged.version - before]!;
@@ -131,32 +128,32 @@ function memories({ ledgers }: Frozen<CheckState>, viewer: Viewer): Memories {
 
 const roundNotFound = () => new ApiError(404, 'ROUND_NOT_FOUND', 'There is no such round.');
 
-function finishedRounds(session: LiveSession): number {
-  const { roundNo, phase } = session.table.state as Frozen<CheckState>;
+function finishedRounds(table: StartedTable): number {
+  const { roundNo, phase } = table.state;
   return phase === 'scoringPhase' ? roundNo : roundNo - 1;
 }
 
-function expectFinished(session: LiveSession, roundNo: number): void {
-  const { roundNo: current } = session.table.state as Frozen<CheckState>;
+function expectFinished(table: StartedTable, roundNo: number): void {
+  const { roundNo: current } = table.state;
   if (!Number.isInteger(roundNo) || roundNo < 1 || roundNo > current) throw roundNotFound();
-  if (roundNo > finishedRounds(session)) {
+  if (roundNo > finishedRounds(table)) {
     throw new ApiError(409, 'ROUND_IN_PROGRESS', 'This round is still being played.');
   }
 }
 
-function viewerNamed({ seats }: LiveSession, as: string): Viewer {
+function viewerNamed({ seats }: StartedTable, as: string): Viewer {
   if (as === 'all' || as === 'public') return as;
   const seat: Seat = Number(as.slice('seat'.length));
   if (!seats[seat]) throw new ApiError(400, 'VALIDATION_FAILED', 'There is no such seat.');
   return seat;
 }
 
-function stepOf({ logged: { version, seat, at, action }, open, events }: Told) {
+function stepOf({ logged: { version, seat, at, action }, open, events }: ToldOf<Check>) {
   return {
     seq: version,
     at,
     playerID: seat === null ? null : playerID(seat),
     ...(open ? { action } : undefined),
-    events: events as CheckEvent[],
+    events,
   };
 }

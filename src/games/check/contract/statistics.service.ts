@@ -61,6 +61,7 @@ export class Statistics {
 
   async leaderboard(players: number) {
     const rated = await this.ratings.top(ratingList(players), MOST_LISTED);
+    // SQL here and below: aggregates over finished rounds.
     const { rows } = await this.pool.query<{ user_id: string; mean: number }>(MEAN_SCORES, [
       rated.map(({ userId }) => userId),
       players,

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { AnyObject, Texts } from '../../../common/http/members.js';
 import { CurrentUser } from '../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../auth/account.js';
 import { badShape } from '../../../common/http/validation.js';
 import { MasterSeed, sealedDice } from '../../../engine/core/index.js';
 import { GameRegistry } from '../../../engine/hosting/game-registry.js';
 import { seats } from '../../../engine/sessions/seats.js';
-import { SessionService } from '../../../engine/sessions/session.service.js';
+import { GameTables } from '../../../engine/contract/game-tables.js';
 import { readOptions } from '../../../engine/hosting/shapes.js';
 import { TestHooksGuard } from '../../../engine/http/test-hooks.controller.js';
 import { CheckPictures } from './check-pictures.js';
@@ -20,11 +21,10 @@ import type { Fixture } from '../rules/fixture.js';
 import type { CheckOptions } from '../rules/options.js';
 
 class FixtureGameDto {
-  @IsObject()
+  @AnyObject()
   fixture!: object;
 
-  @IsOptional()
-  @IsObject()
+  @AnyObject({ optional: 'or null' })
   options?: object;
 
   /** Who sits where; without it the caller sits everywhere. */
@@ -35,11 +35,7 @@ class FixtureGameDto {
   userIds?: string[];
 
   /** What the seats are called; without it by their numbers. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(6)
-  @IsString({ each: true })
-  @MaxLength(40, { each: true })
+  @Texts({ optional: 'or null', max: 6, longest: 40 })
   names?: string[];
 }
 
@@ -50,7 +46,7 @@ class FixtureGameDto {
 export class CheckFixturesController {
   constructor(
     private readonly games: GameRegistry,
-    private readonly sessions: SessionService,
+    private readonly playing: GameTables,
     private readonly tables: CheckTables,
     private readonly pictures: CheckPictures,
   ) {}
@@ -66,7 +62,7 @@ export class CheckFixturesController {
     const seated = state.players.map((_player, seat) =>
       seats.user({ id: userIds?.[seat] ?? account.id, name: names?.[seat] ?? `Player ${seat}` }),
     );
-    const { id } = await this.sessions.begin({ game: check.id, options, seats: seated, seed, fixture: state });
+    const { id } = await this.playing.begin(check, { options, seats: seated, seed, fixture: state });
     return this.pictures.seated(await this.tables.get(id), account);
   }
 }

@@ -1,10 +1,12 @@
 import type { Millis, Seat } from '../../../engine/core/index.js';
-import type { HistoryEntry } from '../../../engine/sessions/retelling.js';
-import type { SessionUpdate } from '../../../engine/sessions/session-update.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
+import type { EntryOf, GameTable, UpdateOf } from '../../../engine/contract/game-table.js';
 import type { Room } from '../../../rooms/room.js';
+import type { Check } from '../rules/check.types.js';
 import type { CheckEvent, PlayerID } from '../rules/events.js';
 import type { CheckView } from '../rules/view.types.js';
+
+/** A game that has begun. */
+export type StartedTable = GameTable<Check>;
 
 /** A player at the table, or about to be. */
 export interface SeatPicture {
@@ -27,8 +29,8 @@ export type WireEvent = CheckEvent & { readonly seq: number; readonly n: number;
 
 export const playerID = (seat: Seat): PlayerID => String(seat);
 
-export function seatsOf(session: LiveSession, present: ReadonlySet<Seat>): SeatPicture[] {
-  return session.seats.map(({ seat, name, kind }) => ({
+export function seatsOf({ seats }: StartedTable, present: ReadonlySet<Seat>): SeatPicture[] {
+  return seats.map(({ seat, name, kind }) => ({
     playerID: playerID(seat),
     name,
     isBot: kind === 'bot',
@@ -44,12 +46,12 @@ export function seatsIn({ players }: Room): SeatPicture[] {
 }
 
 /** In Check one action is one version, and its events carry that. */
-export function eventsOf({ version, events }: Pick<SessionUpdate, 'version' | 'events'>): WireEvent[] {
-  return (events as readonly CheckEvent[]).map((event, n) => ({ seq: version, n, ...event }));
+export function eventsOf({ version, events }: UpdateOf<Check>): WireEvent[] {
+  return events.map((event, n) => ({ seq: version, n, ...event }));
 }
 
-export function eventsIn({ version, at, events }: HistoryEntry): WireEvent[] {
-  return (events as readonly CheckEvent[]).map((event, n) => ({ seq: version, n, at, ...event }));
+export function eventsIn({ version, at, events }: EntryOf<Check>): WireEvent[] {
+  return events.map((event, n) => ({ seq: version, n, at, ...event }));
 }
 
 /** The faces an answer shows: also those of a look that ended with the action itself (2.7.7). */

@@ -1,10 +1,10 @@
 import type { Card, Rank } from './cards.js';
-import { cardOf, faceOf, rankOf } from './cards.js';
+import { cardOf, faceOf } from './cards.js';
 import type { CheckEvent, PlayerID, Target } from './events.js';
 import type { MemoryEntry } from './view.types.js';
 
 /** What is known about one slot: its card, or ranks that it cannot have. */
-export interface Known {
+interface Known {
   card: Card | null;
   not: Rank[];
 }
@@ -100,6 +100,3 @@ export function entriesOf(
     .filter(({ playerID }) => of === undefined || playerID === of)
     .sort((a, b) => Number(a.playerID) - Number(b.playerID) || a.cardIndex - b.cardIndex);
 }
-
-/** The rank a slot is known to have. */
-export const knownRank = (known: Known | undefined): Rank | undefined => (known?.card ? rankOf(known.card) : undefined);

@@ -38,6 +38,7 @@ export function ratingWork({ sessionId, options, seats, steps }: Committing<Chec
   if (!isRated(options, userIds)) return [];
   return [
     async (store) => {
+      // SQL here and below: in the transaction of the commit.
       const { rows } = await store.query<{ id: string }>(REGISTERED, [sessionId, userIds]);
       const rated = people.filter(({ userId }) => rows.some(({ id }) => id === userId));
       if (rated.length < 2) return;
@@ -52,7 +53,7 @@ export function ratingWork({ sessionId, options, seats, steps }: Committing<Chec
 }
 
 /** Everybody against everybody, by final place: one rating period. */
-export function newRatings(people: readonly Placed[], known: ReadonlyMap<string, Glicko>): GlickoResult[] {
+function newRatings(people: readonly Placed[], known: ReadonlyMap<string, Glicko>): GlickoResult[] {
   const ratingOf = (userId: string): Glicko => known.get(userId) ?? NEW_GLICKO;
   const best = Math.min(...people.map(({ place }) => place));
   const drawn = people.every(({ place }) => place === best);

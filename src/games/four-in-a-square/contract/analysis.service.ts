@@ -4,9 +4,7 @@ import { ApiError } from '../../../common/api-error.js';
 import { SharedWork } from '../../../common/shared-work.js';
 import { BotThinker } from '../../../engine/bots/bot-thinker.js';
 import { choicesOf } from '../../../engine/core/index.js';
-import type { Frozen, GameShape } from '../../../engine/core/index.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
-import { SessionStore } from '../../../engine/store/session-store.js';
+import type { Frozen } from '../../../engine/core/index.js';
 import { FIRST_MEMORY } from '../bots/memory.js';
 import { isDecided } from '../bots/search/search.js';
 import { rivalOf } from '../rules/board.js';
@@ -14,7 +12,7 @@ import { fourInASquare } from '../rules/four-in-a-square.game.js';
 import { readLine } from '../rules/four-in-a-square.notation.js';
 import type { FourInASquare, Player, State } from '../rules/four-in-a-square.types.js';
 import { wireChoice } from './wire.js';
-import type { WireAction, WireChoice } from './wire.js';
+import type { FourTable, WireAction, WireChoice } from './wire.js';
 
 /** The nodes a look back at one turn may cost: a whole game stays within a few seconds. */
 const NODES_PER_TURN = 8_000;
@@ -39,7 +37,7 @@ export interface Hint {
 }
 
 /** One turn, looked back at. */
-export interface TurnVerdict {
+interface TurnVerdict {
   readonly version: number;
   readonly player: Player;
   /** From -1 (Blue wins) to 1 (Red wins). */
@@ -71,53 +69,43 @@ export interface AnalysisLine {
 export class Analyses {
   private readonly rounds = new SharedWork<RoundAnalysis>(ANALYSES);
 
-  constructor(
-    private readonly thinker: BotThinker,
-    private readonly store: SessionStore,
-  ) {}
+  constructor(private readonly thinker: BotThinker) {}
 
   /** The best action for the player on turn, and why. */
-  async hint(session: LiveSession): Promise<Hint> {
-    const seat = session.toAct[0];
-    if (seat === undefined || session.isBot(seat))
+  async hint(table: FourTable): Promise<Hint> {
+    const seat = table.toAct[0];
+    if (seat === undefined || table.isBot(seat))
       throw new ApiError(409, 'NOT_YOUR_TURN', 'there is nothing to hint at now');
-    const { action, note } = await this.thinker.think(session, seat, randomBytes(32).toString('hex'), 'hard');
-    return {
-      version: session.version,
-      action: wireChoice(action as FourInASquare['action']),
-      reason: reasonOf(note as Note),
-    };
+    const { action, note } = await table.think(seat, randomBytes(32).toString('hex'), 'hard');
+    return { version: table.version, action: wireChoice(action), reason: reasonOf(note as Note) };
   }
 
   /** How each turn of the latest round stood before it was played. */
-  analysis(session: LiveSession): Promise<RoundAnalysis> {
-    return this.rounds.of(`${session.id} ${session.version}`, () => this.look(session));
+  analysis(table: FourTable): Promise<RoundAnalysis> {
+    return this.rounds.of(`${table.id} ${table.version}`, () => this.look(table));
   }
 
   /** Begins at the round's first table, or where its last turns began: a long game costs no more than a short one. */
-  private async look(session: LiveSession): Promise<RoundAnalysis> {
-    const start = await this.store.roundStart(session, session.table.round);
-    const from = Math.max(start, session.version - MOST_VERSIONS);
-    const tables = await this.store.tablesBetween(session, from, session.version);
-    const turns = tables.flatMap((table, index) => {
-      const state = table.state as Frozen<State>;
-      const own = table.round === session.table.round;
-      return own && startsTurn(state) ? [{ version: from + index, state }] : [];
-    });
+  private async look(game: FourTable): Promise<RoundAnalysis> {
+    const { version: latest, round: current } = game;
+    const from = Math.max(await game.roundStart(current), latest - MOST_VERSIONS);
+    const tables = await game.tablesBetween(from, latest);
+    const turns = tables.flatMap(({ state, round }, index) =>
+      round === current && startsTurn(state) ? [{ version: from + index, state }] : [],
+    );
     const verdicts: TurnVerdict[] = [];
     for (const { version, state } of turns.slice(-MOST_TURNS)) {
-      const { player, value, exact, action } = await this.judge(session, state, NODES_PER_TURN);
+      const { player, value, exact, action } = await this.judge(game, state, NODES_PER_TURN);
       verdicts.push({ version, player, value, exact, best: action });
     }
-    return { round: session.table.round, turns: verdicts };
+    return { round: current, turns: verdicts };
   }
 
   /** How a running game stands, looked at ever more deeply. */
-  async *lines(session: LiveSession): AsyncGenerator<AnalysisLine> {
-    const { version } = session;
-    const state = session.table.state as Frozen<State>;
+  async *lines(table: FourTable): AsyncGenerator<AnalysisLine> {
+    const { version, state } = table;
     for (const nodes of NODES_PER_LINE) {
-      const { value, exact, note } = await this.judge(session, state, nodes);
+      const { value, exact, note } = await this.judge(table, state, nodes);
       // Too few nodes to look at a single turn: the next look has more.
       if (note?.line === undefined) continue;
       yield { version, depth: (note.depth ?? 0) + 1, value, exact, line: wireLine(note.line, state) };
@@ -125,19 +113,19 @@ export class Analyses {
     }
   }
 
-  private async judge(session: LiveSession, state: Frozen<State>, nodes: number): Promise<Judgement> {
+  private async judge(table: FourTable, state: Frozen<State>, nodes: number): Promise<Judgement> {
     const player = state.currentPlayer;
     const seat = player === 'R' ? 0 : 1;
     const view = fourInASquare.view(state, seat);
     const choices = [...choicesOf(fourInASquare, state, seat)];
     const knowledge = { seat, view, memory: FIRST_MEMORY, loadout: null, choices };
-    const decision = await this.thinker.judge(session.hosted, 'hard', knowledge, {
+    const decision = await this.thinker.judge(table.hosted, 'hard', knowledge, {
       budget: { nodes },
-      place: { urgency: 'analysis', owner: session.id },
+      place: { urgency: 'analysis', owner: table.id },
     });
     const note = decision.note as Note;
     const { value, exact } = standing(note);
-    const action = wireChoice(decision.action as FourInASquare['action'] & GameShape['action']);
+    const action = wireChoice(decision.action as FourInASquare['action']);
     return { player, value: player === 'R' ? value : -value || 0, exact, action, note };
   }
 }

@@ -7,9 +7,6 @@ import { schemaOf } from '../../../common/http/schema-of.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
 import { isForm } from '../../../engine/core/index.js';
-import { Retelling } from '../../../engine/sessions/retelling.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
-import { choicesFor } from '../../../engine/sessions/session-update.js';
 import type { FourInASquare } from '../rules/four-in-a-square.types.js';
 import { Analyses } from './analysis.service.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
@@ -17,6 +14,7 @@ import { playerToken } from './player-token.js';
 import { readBody, readDraw, readMove, readNewGame } from './read-body.js';
 import type { DrawBody, MoveBody, NewGameBody } from './read-body.js';
 import { wireActions, wireChoice } from './wire.js';
+import type { FourTable } from './wire.js';
 
 const MOVES = {
   place: { value: { action: 'place', squareIndex: 0, slotIndex: 3 } },
@@ -56,15 +54,14 @@ export class FourInASquareController {
 export class FourInASquareGameController {
   constructor(
     private readonly games: FourInASquareService,
-    private readonly retelling: Retelling,
     private readonly analyses: Analyses,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'The game; anybody may look' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  show(@AtTable() session: LiveSession) {
-    return this.games.show(session);
+  show(@AtTable() table: FourTable) {
+    return this.games.show(table);
   }
 
   @Post('move')
@@ -77,13 +74,13 @@ export class FourInASquareGameController {
   @ApiResponse({ status: 401, description: 'INVALID_TOKEN' })
   @ApiResponse({ status: 409, description: 'VERSION_CONFLICT' })
   move(
-    @AtTable() session: LiveSession,
+    @AtTable() table: FourTable,
     @CurrentAccount() account: Account,
     @Body() body: unknown,
     @Headers('idempotency-key') key?: string,
   ) {
     const { actions, expectedVersion } = readMove(readBody(body));
-    return this.games.move(session, account, actions, { expectedVersion, key });
+    return this.games.act(table, { account }, { actions, expectedVersion, key });
   }
 
   @Post('restart')
@@ -91,17 +88,17 @@ export class FourInASquareGameController {
   @Needs('sight')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'The next round of the same game' })
-  restart(@AtTable() session: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: unknown) {
+  restart(@AtTable() table: FourTable, @CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     readBody(body);
-    return this.games.restart(session, account);
+    return this.games.restart(table, account);
   }
 
   @Post('join')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take the open seat of a game for two' })
   @ApiResponse({ status: 409, description: 'SEAT_TAKEN' })
-  join(@AtTable() session: LiveSession) {
-    return this.games.join(session);
+  join(@AtTable() table: FourTable) {
+    return this.games.join(table);
   }
 
   @Post('resign')
@@ -109,8 +106,8 @@ export class FourInASquareGameController {
   @Needs('seat')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Give up' })
-  resign(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
-    return this.games.move(session, account, [{ type: 'resign' }]);
+  resign(@AtTable() table: FourTable, @CurrentAccount() account: Account) {
+    return this.games.act(table, { account }, { actions: [{ type: 'resign' }] });
   }
 
   @Post('draw')
@@ -119,32 +116,32 @@ export class FourInASquareGameController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Offer a draw, accept it or decline it' })
   @ApiBody({ schema: schemaOf<DrawBody>('FourInASquareDraw'), examples: { offer: { value: { offer: true } } } })
-  draw(@AtTable() session: LiveSession, @CurrentAccount() account: Account, @Body() body: unknown) {
-    return this.games.move(session, account, [readDraw(readBody(body))]);
+  draw(@AtTable() table: FourTable, @CurrentAccount() account: Account, @Body() body: unknown) {
+    return this.games.act(table, { account }, { actions: [readDraw(readBody(body))] });
   }
 
   @Get('legal')
   @ApiOperation({ summary: 'What the player on turn may do' })
-  legal(@AtTable() session: LiveSession) {
-    const choices = session.toAct.flatMap((seat) => choicesFor(session, seat)).filter((choice) => !isForm(choice));
-    const actions = (choices as FourInASquare['action'][]).map(wireChoice);
-    return { version: session.version, actions };
+  legal(@AtTable() table: FourTable) {
+    const choices = table.toAct.flatMap((seat) => table.choices(seat));
+    const actions = choices.filter((choice) => !isForm(choice)) as FourInASquare['action'][];
+    return { version: table.version, actions: actions.map(wireChoice) };
   }
 
   @Get('history')
   @Costly()
   @ApiOperation({ summary: 'Every action, round by round' })
-  async history(@AtTable() session: LiveSession, @Query('round') round?: string) {
+  async history(@AtTable() table: FourTable, @Query('round') round?: string) {
     if (round !== undefined && !/^[1-9]\d{0,8}$/.test(round)) {
       throw new ApiError(400, 'BAD_REQUEST', 'Invalid request: round must be a whole number from 1');
     }
-    const entries = await this.retelling.history(session, 'public', 0, session.version);
+    const entries = await table.history('public', 0, table.version);
     const wanted = entries.filter((entry) => round === undefined || entry.round === Number(round));
     return {
       actions: wanted.flatMap((entry) =>
-        wireActions(entry).map((action) => ({
+        wireActions(entry.events).map((action) => ({
           ...action,
-          by: entry.seat !== null && session.isBot(entry.seat) ? 'bot' : 'human',
+          by: entry.seat !== null && table.isBot(entry.seat) ? 'bot' : 'human',
           round: entry.round,
           version: entry.version,
           at: new Date(entry.at).toISOString(),
@@ -157,9 +154,9 @@ export class FourInASquareGameController {
   @Needs('seat')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'The best action now, and why: it wins, it blocks, or the search prefers it' })
-  hint(@AtTable() session: LiveSession) {
-    this.games.needOneHuman(session);
-    return this.analyses.hint(session);
+  hint(@AtTable() table: FourTable) {
+    this.games.needOneHuman(table);
+    return this.analyses.hint(table);
   }
 
   @Get('analysis')
@@ -167,9 +164,9 @@ export class FourInASquareGameController {
   @Needs('sight')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'How every turn stood: of a finished game, or of any practice game' })
-  async analysis(@AtTable() session: LiveSession) {
-    await this.games.needOpenBook(session);
-    return this.analyses.analysis(session);
+  async analysis(@AtTable() table: FourTable) {
+    await this.games.needOpenBook(table);
+    return this.analyses.analysis(table);
   }
 
   @Post('undo')
@@ -177,7 +174,7 @@ export class FourInASquareGameController {
   @Needs('seat')
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Take back your last decision (practice games)' })
-  undo(@AtTable() session: LiveSession, @CurrentAccount() account: Account) {
-    return this.games.undo(session, account);
+  undo(@AtTable() table: FourTable, @CurrentAccount() account: Account) {
+    return this.games.undo(table, account);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LiveSessions } from '../../../engine/sessions/live-sessions.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
+import { GameTables } from '../../../engine/contract/game-tables.js';
+import { fourInASquare } from '../rules/four-in-a-square.game.js';
 import { Analyses } from './analysis.service.js';
 import type { AnalysisLine } from './analysis.service.js';
+import type { FourTable } from './wire.js';
 
 /** Where lines are sent, and whether the client still listens. */
 export interface Listeners {
@@ -17,7 +18,7 @@ export class LiveAnalyses {
 
   constructor(
     private readonly analyses: Analyses,
-    private readonly live: LiveSessions,
+    private readonly tables: GameTables,
   ) {}
 
   /** Looks until the game is over, everything is told, or no client listens. Does nothing where a look is on its way. */
@@ -26,9 +27,9 @@ export class LiveAnalyses {
     this.running.add(id);
     try {
       let told: number | undefined;
-      for (let session = await this.live.get(id); session.version !== told; session = await this.live.get(id)) {
-        told = session.version;
-        if (!(await this.look(session, listeners))) return;
+      for (let table = await this.tables.get(fourInASquare, id); table.version !== told; table = await table.now()) {
+        told = table.version;
+        if (!(await this.look(table, listeners))) return;
       }
     } finally {
       this.running.delete(id);
@@ -36,13 +37,13 @@ export class LiveAnalyses {
   }
 
   /** Whether a client still listens. */
-  private async look(session: LiveSession, listeners: Listeners): Promise<boolean> {
-    const { id, version } = session;
+  private async look(table: FourTable, listeners: Listeners): Promise<boolean> {
+    const { version } = table;
     if (!listeners.listening) return false;
-    if (session.status !== 'active') return true;
-    for await (const line of this.analyses.lines(session)) {
+    if (table.status !== 'active') return true;
+    for await (const line of this.analyses.lines(table)) {
       if (!listeners.listening) return false;
-      if ((await this.live.get(id)).version !== version) return true;
+      if ((await table.now()).version !== version) return true;
       listeners.tell(line);
     }
     return true;

@@ -1,5 +1,4 @@
-import { eventsFor } from '../../../engine/core/index.js';
-import type { Moved } from '../../../engine/sessions/session-update.js';
+import type { Happening } from '../../../engine/contract/game-table.js';
 import { anything, flag, integer, listOf, orNull, shapeOf, text } from '../../../engine/sockets/docs/description.js';
 import type { EventDescription } from '../../../engine/sockets/docs/description.js';
 import type { News } from '../../../engine/sockets/session-gateway.js';
@@ -81,16 +80,16 @@ export const OWN_COMMANDS = {
 } as const satisfies Readonly<Record<string, EventDescription>>;
 
 /** What has just happened, in this game's own words. */
-export function newsOf({ session, from, version, events }: Moved): News[] {
+export function newsOf(happening: Happening<FourInASquare>): News[] {
+  const { table, version: latest } = happening;
   const news: News[] = [];
-  const game = { gameId: session.id };
-  const { state, winningBlocks } = session.definition.view(session.table.state, 'public') as FourInASquare['view'];
-  events.forEach((emitted, index) => {
-    const heard = eventsFor(emitted, 'public') as FourInASquare['event'][];
-    for (const action of wireActions({ events: heard })) {
-      if (isBot(session, action.player)) news.push(['ai:action', { ...game, version: from + index + 1, action }]);
+  const game = { gameId: table.id };
+  const { state, winningBlocks } = table.view('public');
+  for (const { version, events } of happening.heardBy('public')) {
+    for (const action of wireActions(events)) {
+      if (isBot(table, action.player)) news.push(['ai:action', { ...game, version, action }]);
     }
-    for (const event of heard) {
+    for (const event of events) {
       if (event.type === 'won' || event.type === 'drawn') {
         const { winner, drawReason } = state;
         news.push(['game:over', { ...game, winner, drawReason, winningBlocks }]);
@@ -99,10 +98,10 @@ export function newsOf({ session, from, version, events }: Moved): News[] {
       if (event.type === 'draw-offered') news.push(['draw:offered', { ...game, player: event.player }]);
       if (event.type === 'draw-declined') news.push(['draw:declined', { ...game, player: event.player }]);
     }
-  });
-  const [thinking] = session.botsToAct();
+  }
+  const [thinking] = table.botsToAct();
   if (thinking !== undefined) {
-    news.push(['ai:thinking', { ...game, level: session.seats[thinking]!.botLevel, sinceVersion: version }]);
+    news.push(['ai:thinking', { ...game, level: table.seats[thinking]!.botLevel, sinceVersion: latest }]);
   }
   return news;
 }

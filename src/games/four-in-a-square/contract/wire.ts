@@ -1,7 +1,7 @@
-import type { HistoryEntry } from '../../../engine/sessions/retelling.js';
-import type { SessionPicture, SessionUpdate } from '../../../engine/sessions/session-update.js';
-import type { LiveSession } from '../../../engine/sessions/session.js';
+import type { GameTable, PictureOf, UpdateOf } from '../../../engine/contract/game-table.js';
 import type { Block, FourInASquare, Player, PublicState } from '../rules/four-in-a-square.types.js';
+
+export type FourTable = GameTable<FourInASquare>;
 
 /** An action as this contract writes it. */
 export interface WireAction {
@@ -30,20 +30,22 @@ export interface GameAnswer {
 }
 
 /** Of an update, with what bots did in it. Nothing is hidden in this game, so any viewer's will do. */
-export function answerOf(session: LiveSession, told: SessionPicture & Partial<SessionUpdate>): GameAnswer {
-  const { version, view, events = [] } = told;
-  const { state, round, winningBlocks, drawOffer } = view as FourInASquare['view'];
-  const aiActions = wireActions({ events }).filter(({ player }) => isBot(session, player));
+export function answerOf(
+  table: FourTable,
+  { version, view, ...told }: PictureOf<FourInASquare> | UpdateOf<FourInASquare>,
+): GameAnswer {
+  const { state, round, winningBlocks, drawOffer } = view;
+  const aiActions = wireActions('events' in told ? told.events : []).filter(({ player }) => isBot(table, player));
   return { state, version, round, aiActions, winningBlocks, drawOffer };
 }
 
-export function isBot(session: LiveSession, player: Player): boolean {
-  return session.isBot(player === 'R' ? 0 : 1);
+export function isBot(table: FourTable, player: Player): boolean {
+  return table.isBot(player === 'R' ? 0 : 1);
 }
 
 /** The placements and slides among what happened at one version. */
-export function wireActions({ events }: Pick<HistoryEntry, 'events'>): WireAction[] {
-  return (events as readonly FourInASquare['event'][]).flatMap((event): WireAction[] => {
+export function wireActions(events: readonly FourInASquare['event'][]): WireAction[] {
+  return events.flatMap((event): WireAction[] => {
     if (event.type === 'placed') {
       return [{ player: event.player, action: 'place', squareIndex: event.squareIndex, slotIndex: event.slotIndex }];
     }

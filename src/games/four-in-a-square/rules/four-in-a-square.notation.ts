@@ -20,7 +20,7 @@ export function readLine(line: string): FourInASquare['action'][] {
 }
 
 /** The board as six rows of six; the hole shows as empty slots. */
-export function drawRows(board: readonly (readonly Slot[])[]): string[] {
+function drawRows(board: readonly (readonly Slot[])[]): string[] {
   const six = [0, 1, 2, 3, 4, 5];
   return six.map((row) => six.map((col) => slotAt(board, row, col) ?? '.').join(''));
 }

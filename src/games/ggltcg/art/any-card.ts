@@ -1,5 +1,6 @@
 // Cards without a drawing of their own, of sets that players make.
-import { B, C, E, fromLch, P, S, star, toLch, tone } from './shapes.js';
+import { B, C, E, fromLch, P, S, seeded, star, toLch, tone } from './shapes.js';
+import { dressOf } from './dress.js';
 import type { ArtCard, Desk } from './desk.js';
 
 const has = (card: ArtCard, effect: RegExp) => effect.test(card.effects);
@@ -12,6 +13,8 @@ export const anyToy = (k: Desk): void => {
     w = 30 + Math.min(sm, 7) * 3.6,
     top = 62 - Math.min(sm, 6),
     bot = 152;
+  const dress = dressOf(card.name),
+    body = { skin, w, top, bot };
   if (has(k.card, /reduce_cost|increase_by_sleeping/))
     k.fill('M-9 190q30-40 60-20 30-26 62-6 30-22 60 2 30-4 40 24z', '#fffdf8', '.7');
   // speed: feet, springs, wheels, wings
@@ -73,13 +76,11 @@ export const anyToy = (k: Desk): void => {
         '#fff0d2',
         { in: 3 },
       );
-  else if (rnd() < 0.5) for (const s of [-1, 1]) k.felt(C(100 + s * w * 0.66, top + 8, 15), skin, {});
-  else
-    k.limb([100, top + 6, 94 + rnd() * 20, top - 12, 106, top - 20], 5, dark).felt(C(106, top - 22, 8), c, { lite: 1 });
+  else dress.ears(k, body);
   // stamina: belly
   const b = Math.floor(rnd() * 4),
     m = (top + bot) / 2;
-  const body = [
+  const trunk = [
     E(100, m, w, (bot - top) / 2),
     B(100 - w, top, 2 * w, bot - top, 22),
     S([
@@ -100,8 +101,11 @@ export const anyToy = (k: Desk): void => {
     ]),
     S([100 - w * 0.8, top, 100 + w * 0.8, top, 100 + w * 0.75, m, 100 + w, bot, 100 - w, bot, 100 - w * 0.75, m]),
   ][b]!;
-  k.felt(body, skin, {});
+  k.felt(trunk, skin, {});
+  // A toy that its numbers have given much already needs no more.
+  if (sp < 5 && st < 5) dress.coat(k, body);
   k.felt(E(100, bot - 26, w * 0.62, 22), tone(skin, 0.13), { in: 4 });
+  if (sp < 5 || (sp < 7 && st < 5)) dress.wear(k, body);
   const ey = top + 34;
   if (rnd() < 0.22) k.eye(100, ey, 16, skin);
   else k.eyes(100, ey, w * 0.42, 11, skin);
@@ -132,8 +136,15 @@ export const anyToy = (k: Desk): void => {
 export const anyAction = (k: Desk): void => {
   const { card, c } = k,
     d = tone(c, -0.12),
-    p = '#fff6e2';
-  if (has(card, /gain_cc/)) {
+    p = '#fff6e2',
+    other = seeded(`${card.name}/dress`)() < 0.5;
+  if (has(card, /gain_cc/) && other) {
+    k.paper(C(70, 128, 34), '#ffb84d')
+      .paper(C(134, 130, 30), '#ffb84d')
+      .paper(C(102, 92, 44), '#ffd55c')
+      .line('M72 84a32 32 0 0 1 18-22', '#fff8d8', 5);
+    k.face(102, 92, 16);
+  } else if (has(card, /gain_cc/)) {
     k.paper(P(star(100, 100, 84, 60, 12), 2), '#ffd55c')
       .paper(S([100, 48, 134, 66, 136, 100, 118, 128, 82, 128, 64, 100, 66, 66]), p)
       .paper(B(82, 126, 36, 30, 8), d)
@@ -145,6 +156,11 @@ export const anyAction = (k: Desk): void => {
       .paper(P([10, 128, 190, 128, 190, 176, 10, 176], 10), c)
       .thread('M18 138h164', '#fff');
     k.face(100, 98, 17);
+  } else if (has(card, /sleep/) && other) {
+    k.paper(S([118, 36, 74, 52, 56, 100, 76, 148, 124, 162, 150, 146, 116, 132, 100, 100, 110, 62, 138, 42]), '#ffe08a')
+      .paper(P(star(150, 82, 16, 7), 2), p)
+      .text('Z', 160, 134, 26, d);
+    k.face(82, 100, 9, 3.6, 'flat');
   } else if (has(card, /sleep/)) {
     k.paper(S([54, 66, 146, 60, 158, 104, 150, 148, 50, 152, 42, 106]), p).line(
       'M58 74q8 30 0 70M142 68q-8 34 2 72',
@@ -168,6 +184,11 @@ export const anyAction = (k: Desk): void => {
       .paper(P([60, 124, 22, 136, 30, 96], 3), d)
       .paper(C(100, 104, 30), p);
     k.face(100, 100, 12);
+  } else if (has(card, /boost/) && other) {
+    k.paper(P(star(100, 96, 72, 36), 6), c)
+      .paper(P(star(100, 96, 46, 24), 5), p)
+      .text('+', 156, 66, 30, d);
+    k.face(100, 96, 12);
   } else if (has(card, /boost/)) {
     for (const [x, y, q] of [
       [58, 92, 0.9],

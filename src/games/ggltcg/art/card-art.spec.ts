@@ -1,6 +1,7 @@
 import { artName, drawPicture } from '../contract/card-pictures.js';
 import { cardPool, SHIPPED_SET } from '../rules/card-sets.js';
 import { drawCard } from './card-art.js';
+import { dressOf } from './dress.js';
 
 describe('Felt and paper', () => {
   const { cards } = cardPool(SHIPPED_SET, 'standard');
@@ -31,6 +32,30 @@ describe('Felt and paper', () => {
       (effects) => strange('Trick', effects, 'Action'),
     );
     expect(new Set(actions).size).toBe(8);
+  });
+
+  it('dresses toys of the same numbers differently, each the same way for ever, in at most 10 kB', () => {
+    const names = Array.from({ length: 80 }, (_, at) => `Toy ${at}`);
+    const dresses = names.map(dressOf);
+    for (const piece of ['ears', 'coat', 'wear'] as const)
+      expect(new Set(dresses.map((dress) => dress[piece])).size).toBeGreaterThan(3);
+    expect(names.map(dressOf)).toEqual(dresses);
+    for (const name of names) {
+      const toy = {
+        name,
+        type: 'Toy',
+        speed: 3,
+        strength: 3,
+        stamina: 3,
+        primary: '#c74444',
+        accent: '#c74444',
+      } as const;
+      for (const asleep of [false, true]) {
+        const svg = drawCard({ ...toy, effects: 'stat_boost:all:1;gain_cc_when_sleeped:1' }, { asleep });
+        expect(svg).not.toMatch(/undefined|NaN/);
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(10_240);
+      }
+    }
   });
 
   it('knows no picture of what is not there', async () => {

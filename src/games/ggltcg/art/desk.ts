@@ -15,7 +15,7 @@ export interface ArtCard {
   readonly accent: string;
 }
 
-export interface FeltLook {
+interface FeltLook {
   /** The colour of the stitches; 0: none. */
   readonly st?: string | 0;
   /** How far inside the seam runs. */
@@ -26,14 +26,14 @@ export interface FeltLook {
   readonly flat?: 0 | 1 | boolean;
 }
 
-export interface PaperLook {
+interface PaperLook {
   readonly edge?: string;
   readonly w?: number;
   readonly lite?: 0 | 1 | boolean;
   readonly flat?: 0 | 1 | boolean;
 }
 
-export type Mood = 'smile' | 'open' | 'o' | 'flat' | 'sad' | 'none';
+type Mood = 'smile' | 'open' | 'o' | 'flat' | 'sad' | 'none';
 
 /** The maker's desk: everything a recipe may use. Every piece is laid on top of those before it. */
 export interface Desk {

@@ -65,7 +65,7 @@ export const tone = (hex: string, d: number, c = 1): string => {
   const x = toLch(hex);
   return fromLch([Math.min(0.97, Math.max(0.08, x[0] + d)), x[1] * c, x[2]]);
 };
-export const mix = (a: string, b: string, t: number): string =>
+const mix = (a: string, b: string, t: number): string =>
   '#' +
   [1, 3, 5]
     .map((i) =>
@@ -207,11 +207,6 @@ export const star = (x: number, y: number, R: number, r: number, m = 5, rot = -9
     const a = ((rot + (i * 180) / m) * Math.PI) / 180,
       q = i % 2 ? r : R;
     return [x + q * Math.cos(a), y + q * Math.sin(a)];
-  }).flat();
-export const ngon = (x: number, y: number, R: number, m: number, rot = -90): number[] =>
-  Array.from({ length: m }, (_, i) => {
-    const a = ((rot + (i * 360) / m) * Math.PI) / 180;
-    return [x + R * Math.cos(a), y + R * Math.sin(a)];
   }).flat();
 const heart = (x: number, y: number, s: number): Shape => ({
   d: `M${j(x, y + s)}C${j(x - s * 1.5, y, x - s * 1.1, y - s, x - s * 0.5, y - s)}Q${j(x - s * 0.1, y - s, x, y - s * 0.4)}Q${j(x + s * 0.1, y - s, x + s * 0.5, y - s)}C${j(x + s * 1.1, y - s, x + s * 1.5, y, x, y + s)}z`,

@@ -3,7 +3,7 @@ import { noteFeatures } from './features.js';
 import { WEIGHTS } from './weights.js';
 
 /** A won game, minus a little for every turn it takes. */
-export const WON = 1000;
+const WON = 1000;
 
 /** How good a state is for a player: the features of the state, weighed. Ten times the logarithm of the odds to win. */
 export function evaluate(state: ReadState, me: PlayerId): number {

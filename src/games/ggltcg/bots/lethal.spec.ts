@@ -2,7 +2,7 @@ import { awaitedPlayer } from '../rules/clock.js';
 import { read } from '../rules/ggltcg.notation.js';
 import type { Action, PlayerId, ReadState } from '../rules/ggltcg.types.js';
 import { Effort } from './effort.js';
-import { LETHAL_POSITIONS } from './lethal-positions.js';
+import { LETHAL_POSITIONS } from './testing/lethal-positions.js';
 import { findLethal } from './lethal.js';
 import { search } from './search.js';
 import { chancesOf, legalActions, simulate } from './simulation.js';

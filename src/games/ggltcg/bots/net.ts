@@ -1,5 +1,5 @@
 /** What a net has learned about a feature: what it adds to the sum by itself, and what to each cell. */
-export type Lesson = readonly number[];
+type Lesson = readonly number[];
 
 /** A net as it is written down: lessons as numbers with blanks between them, by feature and by side. */
 export interface NetData {

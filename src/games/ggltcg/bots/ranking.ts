@@ -27,7 +27,7 @@ export interface RankedLine {
 /** How many of the best lines are looked at with every card that a direct attack may hit. */
 const MOST_EXPECTED = 12;
 
-export function achievedBy(from: ReadState, { end, actions }: Line, me: PlayerId): Achieved {
+function achievedBy(from: ReadState, { end, actions }: Line, me: PlayerId): Achieved {
   const other = opponentOf(from, me);
   const asleep = (state: ReadState, player: PlayerId): number => playerOf(state, player).sleep_zone.length;
   const ccLeft = playerOf(end, me).cc;

@@ -9,7 +9,7 @@ import type { Action, Card, Ggltcg, Player, ReadState, State } from '../rules/gg
  * A state of its own, to play on. Member by member, which is several times as fast as a general copy; what the rules
  * replace and never change in place is shared.
  */
-export function copyState(state: ReadState): State {
+function copyState(state: ReadState): State {
   const from = state as State;
   const players: { [id: string]: Player } = {};
   for (const id of from.seats) players[id] = copyPlayer(from.players[id]!);
@@ -88,7 +88,7 @@ export function simulate(state: ReadState, action: Action, hit = 0): State {
   return next;
 }
 
-export function awaitedSeat(state: ReadState): Seat {
+function awaitedSeat(state: ReadState): Seat {
   return seatOf(state, awaitedPlayer(state));
 }
 

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../auth/access.decorators.js';
 import { commitOfCheckout } from '../../../config/checkout.js';
 import { Settings } from '../../../config/settings.js';
@@ -20,16 +20,6 @@ export class GgltcgHealthController {
 
   @Get()
   @ApiOperation({ summary: 'Which cards there are, and whether a language model plays' })
-  @ApiOkResponse({
-    example: {
-      status: 'ok',
-      card_count: 41,
-      editions: EDITIONS,
-      llm_configured: true,
-      models: ['gemini-flash-lite-latest', 'gemini-2.5-flash-lite'],
-      commit: '8a1f0c2d9b7e4f3a6c5d1e0b2a9f8c7d6e5b4a39',
-    },
-  })
   async health() {
     const { client } = this.model;
     this.commit ??= this.settings.commit === undefined ? commitOfCheckout() : Promise.resolve(this.settings.commit);

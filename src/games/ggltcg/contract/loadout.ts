@@ -14,6 +14,11 @@ export async function readLoadout({ options, given }: LoadoutRequest<Ggltcg>): P
   return checkedDeck(options, deck);
 }
 
+/** Six names that make a deck, and of what. */
+export interface CheckedDeck extends Pick<Options, 'card_set' | 'edition'> {
+  readonly deck: readonly string[];
+}
+
 /** Six names that make a deck of this edition (R7), or `INVALID_DECK`. */
 export function checkedDeck(options: Pick<Options, 'card_set' | 'edition'>, deck: readonly string[]): string[] {
   const no = whyNotDeck(cardPool(options.card_set, options.edition), deck);

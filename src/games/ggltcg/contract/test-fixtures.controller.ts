@@ -1,7 +1,9 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsObject, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { SessionService } from '../../../engine/sessions/session.service.js';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
+import { AnyObject, Whole } from '../../../common/http/members.js';
+import { GameTables } from '../../../engine/contract/game-tables.js';
+import { seats } from '../../../engine/sessions/seats.js';
 import { TestHooksGuard } from '../../../engine/http/test-hooks.controller.js';
 import { positionOf, readScenario } from './games/scenarios.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
@@ -11,7 +13,7 @@ const NAMES = ['Ann', 'Bea'] as const;
 
 class GgltcgFixtureDto {
   /** A position, as `POST /api/ggltcg/games/scenario` takes it. */
-  @IsObject()
+  @AnyObject()
   scenario!: object;
 
   /** Who sits at A and at B; B is a bot where only one is named. */
@@ -22,10 +24,7 @@ class GgltcgFixtureDto {
   userIds!: string[];
 
   /** Shorter than people are given, so that a clock runs out while a test waits. */
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(600)
+  @Whole({ optional: 'or null', min: 1, max: 600 })
   turnSeconds?: number;
 }
 
@@ -34,7 +33,7 @@ class GgltcgFixtureDto {
 @UseGuards(TestHooksGuard)
 @Controller('api/ggltcg/test/fixtures')
 export class GgltcgFixturesController {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(private readonly tables: GameTables) {}
 
   @Post()
   async begin(@Body() { scenario: given, userIds, turnSeconds = 0 }: GgltcgFixtureDto) {
@@ -45,18 +44,12 @@ export class GgltcgFixturesController {
       { A: { id: a, name: NAMES[0] }, B: { id: b, name: NAMES[1] } },
     );
     state.clock_at = Date.now();
-    const { id } = await this.sessions.begin({
-      game: ggltcg.id,
+    const { id } = await this.tables.begin(ggltcg, {
       options: { ...defaultOptions, ...state.options },
-      seats: [a, b].map((playerId, seat) => ({
-        kind: playerId === 'bot' ? ('bot' as const) : ('user' as const),
-        userId: playerId === 'bot' ? null : playerId,
-        botLevel: playerId === 'bot' ? 'easy' : null,
-        tokenHash: null,
-        playerId,
-        name: NAMES[seat]!,
-        loadout: null,
-      })),
+      seats: [a, b].map((playerId, seat) => {
+        const name = NAMES[seat]!;
+        return playerId === 'bot' ? seats.bot('easy', { name }) : seats.user({ id: playerId, name });
+      }),
       seed,
       fixture: state,
     });

@@ -3,7 +3,7 @@ import type { Form, SeatRule } from '../../../engine/core/index.js';
 import { RandomGame } from '../../../engine/testing/index.js';
 import type { GameEvent } from './events.js';
 import { ggltcg } from './ggltcg.game.js';
-import { allCards, beginWith, keepsItsPromises } from './ggltcg.promises.js';
+import { allCards, beginWith, keepsItsPromises } from './testing/promises.js';
 import type { Action, Ggltcg, ReadState } from './ggltcg.types.js';
 import { narrate } from './narrate.js';
 

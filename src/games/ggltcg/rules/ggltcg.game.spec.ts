@@ -5,7 +5,7 @@ import type { Reshuffle } from '../../../engine/testing/index.js';
 import { poolOf } from './card-sets.js';
 import { effectsOf, playerOf } from './cards.js';
 import { ggltcg } from './ggltcg.game.js';
-import { allCards, beginWith, keepsItsPromises } from './ggltcg.promises.js';
+import { allCards, beginWith, keepsItsPromises } from './testing/promises.js';
 import type { Card, Ggltcg } from './ggltcg.types.js';
 
 /**

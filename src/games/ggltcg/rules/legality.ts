@@ -5,7 +5,7 @@ import type { PlayerId, ReadState } from './ggltcg.types.js';
 import { isOver } from './victory.js';
 
 /** R58: so many plays, tussles and abilities in a turn. */
-export const MOST_ACTIONS = 50;
+const MOST_ACTIONS = 50;
 
 export const gameOver = refusal('GAME_OVER', 'The game is over.', { rule: 'R54' });
 

@@ -22,7 +22,7 @@ export type ParsedCardSet =
 const NEEDED = ['name', 'cost', 'speed', 'strength', 'stamina', 'effects'];
 
 /** A card of the table with the line it stands on. */
-export interface CardRow {
+interface CardRow {
   readonly row: number;
   readonly card: CardDefinition;
 }

@@ -58,7 +58,7 @@ function playerView(state: ReadState, pool: CardPool, id: PlayerId, open: boolea
 }
 
 /** A card with its printed and its present values. */
-export function cardView(state: ReadState, pool: CardPool, card: ReadCard): CardView {
+function cardView(state: ReadState, pool: CardPool, card: ReadCard): CardView {
   const printed = definitionOf(pool, card);
   const inPlay = card.zone === 'in_play';
   const stat = (name: 'speed' | 'strength' | 'stamina'): number | null =>

@@ -15,6 +15,7 @@ export class LlmDayCount implements DayCount {
   async take(day: string, most: number): Promise<boolean> {
     if (most <= 0) return false;
     try {
+      // SQL: counts and tells the count in one statement, for two processes may ask at once.
       const { rowCount } = await this.pool.query(
         `INSERT INTO ggltcg.api_usage_daily AS u (provider, day, request_count) VALUES ($1, $2, 1)
          ON CONFLICT (provider, day) DO UPDATE SET request_count = u.request_count + 1 WHERE u.request_count < $3`,

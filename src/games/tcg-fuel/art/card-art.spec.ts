@@ -1,6 +1,7 @@
 import { drawPicture } from '../contract/card-pictures.js';
 import { CARDS, TOKENS } from '../rules/catalogue/catalogue.js';
 import { drawCard } from './card-art.js';
+import { RECIPES } from './recipes/index.js';
 
 describe('The enamel posters', () => {
   it('show every card and token by a picture of its own, of at most 10 kB', () => {
@@ -14,6 +15,10 @@ describe('The enamel posters', () => {
     }
     expect(new Set(drawn).size).toBe(cards.length);
     expect(drawPicture('kettle-imp')).toBe(drawPicture('kettle-imp'));
+  });
+
+  it('has a recipe for every card and token of the set, none of them the one for cards of later sets', () => {
+    expect([...CARDS, ...TOKENS].map(({ id }) => id).filter((id) => !Object.hasOwn(RECIPES, id))).toEqual([]);
   });
 
   it('has three pictures of a basic land, and one of anything else', () => {

@@ -7,7 +7,7 @@ export type Spot = readonly [x: number, y: number];
 /** Shade, body, light. */
 export type Tones = readonly [lo: string, base: string, hi: string];
 export type World = 'red' | 'blue' | 'green' | 'white' | 'black' | 'none';
-export type ToneName = (typeof TONE_NAMES)[number];
+type ToneName = (typeof TONE_NAMES)[number];
 export type Kin = (typeof KIN)[number];
 
 /** The colours of a world. */
@@ -30,14 +30,14 @@ export interface ArtCard {
   readonly colors: readonly string[];
 }
 
-export interface Light {
+interface Light {
   readonly rim?: number;
   readonly shade?: number;
   readonly line?: number;
 }
 
 /** A figure of one of the kin. */
-export interface Person {
+interface Person {
   readonly kin: Kin;
   readonly x?: number;
   readonly y?: number;

@@ -11,7 +11,7 @@ const CANNOT_BLOCK = 0.5;
 const GAINED_LIFE = 0.3;
 
 /** What losing the game is worth, more than any board. */
-export const LOST = 1000;
+const LOST = 1000;
 
 /** A creature in a skirmish, read once. */
 interface Combatant {
@@ -180,7 +180,7 @@ function killOnlyTogether({ toughness }: Combatant, one: Combatant, other: Comba
 const isSingle = (mask: number): boolean => (mask & (mask - 1)) === 0;
 
 /** Life counts by its share: the last points are worth most. */
-export function priceOfDamage(damage: number, life: number): number {
+function priceOfDamage(damage: number, life: number): number {
   if (damage <= 0) return 0;
   if (damage >= life) return LOST + damage - life;
   return LIFE_WORTH * Math.log(life / (life - damage));

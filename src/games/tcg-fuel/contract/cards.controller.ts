@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { OneOf, Text, Whole } from '../../../common/http/members.js';
 import { Public } from '../../../auth/access.decorators.js';
 import { ApiError } from '../../../common/api-error.js';
+import { NumberInText } from '../../../common/http/changed-member.js';
 import { CARDS, findPrint, findSlug, TOKENS } from '../rules/catalogue/catalogue.js';
 import type { CardData, CardType, Color } from '../rules/catalogue/card.types.js';
 import { RESTRICTIONS, STATIC_EFFECTS, TARGET_KINDS, TRIGGERS } from '../rules/catalogue/check-cards.js';
@@ -14,27 +14,20 @@ import { COLORS } from '../rules/mana/pool.js';
 const TYPES: readonly CardType[] = ['creature', 'spell', 'instant', 'enchantment', 'artifact', 'land', 'planeswalker'];
 
 class CardsQueryDto {
-  @IsOptional()
-  @IsIn([...COLORS, 'colorless'])
+  @OneOf([...COLORS, 'colorless'], { optional: 'or null' })
   color?: Color | 'colorless';
 
-  @IsOptional()
-  @IsIn(TYPES)
+  @OneOf(TYPES, { optional: 'or null' })
   type?: CardType;
 
-  @IsOptional()
-  @IsIn(['basic', 'common', 'uncommon', 'rare', 'mythic'])
+  @OneOf(['basic', 'common', 'uncommon', 'rare', 'mythic'], { optional: 'or null' })
   rarity?: string;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @Text({ optional: 'or null', max: 100 })
   q?: string;
 
-  @IsOptional()
-  @Transform(({ value }) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : value))
-  @IsInt()
-  @Min(0)
+  @Whole({ optional: 'or null', min: 0 })
+  @NumberInText(3)
   maxManaValue?: number;
 }
 

@@ -67,10 +67,6 @@ export function hasKeyword(state: Look, card: CardLook, keyword: Keyword): boole
   return characteristicsOf(state, card).keywords.has(keyword);
 }
 
-export function isRestricted(state: Look, card: CardLook, restriction: Restriction): boolean {
-  return characteristicsOf(state, card).restrictions.has(restriction);
-}
-
 /** Power as damage: never below zero (R56). */
 export function strikingPower(state: Look, card: CardLook): number {
   return Math.max(0, characteristicsOf(state, card).power);

@@ -30,7 +30,7 @@ export function matches(state: Look, card: CardLook, filter: Filter, { you, sour
   );
 }
 
-export function isInCombat(state: Look, id: number): boolean {
+function isInCombat(state: Look, id: number): boolean {
   const { combat } = state;
   return (
     combat !== null &&

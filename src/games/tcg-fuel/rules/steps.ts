@@ -12,7 +12,7 @@ import { enterStep, passTurn, wearOff } from './turn.js';
 import type { Phase, Play, Step } from './tcg-fuel.types.js';
 import { noticeStep } from './triggers.js';
 
-export const HAND_LIMIT = 7;
+const HAND_LIMIT = 7;
 
 /** R13: the order of phases and steps. */
 export const ORDER: readonly (readonly [Phase, Step])[] = [

@@ -42,7 +42,7 @@ export function relocate(state: State, card: GameCard, to: Zone, options: Partia
 }
 
 /** A card leaves its zone; on the battlefield, also combat. What hung on it is the state check's to find (S7, S8). */
-export function takeOut(state: State, card: GameCard): void {
+function takeOut(state: State, card: GameCard): void {
   const { id, location } = card;
   if (location === 'stack') {
     const index = state.stack.findIndex(({ kind, stackId }) => kind === 'spell' && stackId === id);

@@ -2,7 +2,7 @@
 
 /** Draws numbers from 0 to 1. */
 export type Chance = () => number;
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 /** Paper, key ink, second ink. */
 export type Tone = 'p' | 'a' | 'b';
 export interface Inks {

@@ -19,7 +19,7 @@ export interface Collection {
 }
 
 export const MOST_DECKS = 30;
-export const LONGEST_NAME = 50;
+const LONGEST_NAME = 50;
 
 /** A new deck: all of it must be there, and there must be room for it. */
 export function refuseNewDeck(request: DeckRequest, collection: Collection): Refusal | undefined {

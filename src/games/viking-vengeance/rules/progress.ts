@@ -12,7 +12,7 @@ export function levelAt(xp: number): number {
 }
 
 /** What one card has learnt in a game. */
-export interface CardReward {
+interface CardReward {
   readonly user_card_instance_id: string;
   readonly xp_gained: number;
   readonly level_before: number;

@@ -10,7 +10,7 @@ export const FOR_GOOD = constants.permanent_turns;
 export const findTile = (state: Reading, { x, y }: Position): Tile | undefined => state.tiles[y]![x] ?? undefined;
 
 /** No card may come to lie here: the tile is blocked, for one player or both, or gone. */
-export function isClosed(state: Reading, at: Position): boolean {
+function isClosed(state: Reading, at: Position): boolean {
   const status = findTile(state, at)?.status;
   return status === 'blocked' || status === 'removed';
 }

@@ -5,6 +5,7 @@ import { picture, tones } from '../../tables/tcg-fuel/tones.js';
 import { useDeckWords } from '../../words/use-deck-words.js';
 import type { CardProps } from '../deck-kind.js';
 import type { FuelCard } from './cards.js';
+import '../../tables/tcg-fuel/fonts.css';
 import '../../tables/tcg-fuel/card.css';
 import '../../tables/tcg-fuel/card-sizes.css';
 import '../../tables/tcg-fuel/pips.css';
@@ -72,7 +73,12 @@ export function FuelSheet({ card }: CardProps<FuelCard>) {
   );
 }
 
-/** A card's price in a line of the deck. */
+/** A card's picture and price in a line of the deck. */
 export function FuelLine({ card }: { readonly card: FuelCard }) {
-  return card.type === 'land' ? null : <Cost cost={card.manaCost} />;
+  return (
+    <>
+      <img className="fu-line-art" alt="" src={picture(card.id)} loading="lazy" decoding="async" />
+      {card.type !== 'land' && <Cost cost={card.manaCost} />}
+    </>
+  );
 }

@@ -27,7 +27,6 @@ function Everybody() {
   const { wait } = usePageWords();
   const { data, error } = useCardRecords();
   const user = useUser();
-  const leaders = leadersOf('ggltcg');
   return (
     <Page title={words.title}>
       <Heading title={words.title}>
@@ -47,7 +46,7 @@ function Everybody() {
           </>
         )}
       </Panel>
-      {leaders && <LeadersPanel slug="ggltcg" reader={leaders} title={words.players} most={MOST_PLAYERS} />}
+      <LeadersPanel slug="ggltcg" reader={leadersOf('ggltcg')} title={words.players} most={MOST_PLAYERS} />
     </Page>
   );
 }

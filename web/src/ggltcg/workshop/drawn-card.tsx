@@ -2,8 +2,11 @@ import { Field } from '../../design/field.js';
 import { Panel } from '../../design/panel.js';
 import { CardDisplay } from '../../tables/ggltcg/card-display.js';
 import { workshopEn as words } from '../../words/workshop.en.js';
+import { fromCsv } from './card-table.js';
 import type { Row } from './card-table.js';
 import { draftArt, faceOfRow } from './draft-face.js';
+import { drawnFrom } from './drawn-from.js';
+import { useVersion } from './workshop-server.js';
 
 interface Props {
   readonly row: Row;
@@ -15,6 +18,9 @@ interface Props {
 /** The chosen card as it will look, at every size and asleep, with the fields that a narrow grid has no room for. */
 export function DrawnCard({ row, number, fixed, onChange }: Props) {
   const face = faceOfRow(row);
+  // The game's own cards have drawings of their own, also in a copy.
+  const drawn = useVersion('shipped', 1).data;
+  const from = drawn && !fromCsv(drawn.csv).some(({ name }) => name === face.name) ? drawnFrom(face) : undefined;
   const [awake, asleep] = [draftArt(face), draftArt(face, true)];
   return (
     <Panel title={words.drawn(number)} className="Drawn">
@@ -30,6 +36,7 @@ export function DrawnCard({ row, number, fixed, onChange }: Props) {
           <CardDisplay face={face} art={asleep} asleep />
         </span>
       </div>
+      {from !== undefined && <p className="soft">{from}</p>}
       {!fixed && (
         <div className="Drawn-fields">
           <Field

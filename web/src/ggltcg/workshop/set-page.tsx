@@ -120,7 +120,7 @@ function Bench({ name, set, kept }: BenchProps) {
       </section>
       <aside className="Workshop-side">
         <DrawnCard row={row} number={at + 1} fixed={fixed} onChange={(change) => table.change(at, change)} />
-        <EffectList fixed={fixed} onInsert={insert} />
+        <EffectList fixed={fixed} written={row.effects} onInsert={insert} />
         {set && <Versions set={set} rows={table.rows} />}
       </aside>
       {set && <SimulationPanel set={set} />}

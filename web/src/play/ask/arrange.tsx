@@ -5,6 +5,7 @@ import type { Playing } from '../playing.js';
 import type { Ref } from '../stage/scene.js';
 import type { Tool } from './offer.js';
 import { inWords } from './sentences.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props<G extends GameShape, Face> {
   readonly play: Playing<G, Face>;
@@ -13,6 +14,7 @@ interface Props<G extends GameShape, Face> {
 
 /** Cards in two rows: each can go one place on, or to the other row. */
 export function Arrange<G extends GameShape, Face>({ play, tool }: Props<G, Face>) {
+  const { ask } = useTableWords();
   const [rows, setRows] = useState<readonly [readonly Ref[], readonly Ref[]]>(() => [
     tool.items.map(({ ref }) => ref),
     [],
@@ -31,45 +33,47 @@ export function Arrange<G extends GameShape, Face>({ play, tool }: Props<G, Face
     setRows(row === 0 ? [left, [...rows[1], one]] : [[...rows[0], one], left]);
   };
   return (
-    <div className="arrange" role="group" aria-label="Arrange">
-      {([0, 1] as const).map((row) => (
-        <section key={row} aria-label={inWords(tool.rows[row])}>
-          <h2>{inWords(tool.rows[row])}</h2>
-          <ol>
-            {rows[row].map((ref, at) => (
-              <li key={ref}>
-                {Small && <Small play={play} item={ref} />}
-                <span>{shortName(play, ref)}</span>
-                <Button
-                  round
-                  compact
-                  aria-label={`${shortName(play, ref)}: earlier`}
-                  disabled={at === 0}
-                  onClick={() => move(row, at, -1)}
-                >
-                  ‹
-                </Button>
-                <Button
-                  round
-                  compact
-                  aria-label={`${shortName(play, ref)}: later`}
-                  disabled={at === rows[row].length - 1}
-                  onClick={() => move(row, at, 1)}
-                >
-                  ›
-                </Button>
-                <Button compact onClick={() => cross(row, at)}>
-                  {`to ${inWords(tool.rows[row === 0 ? 1 : 0]).toLowerCase()}`}
-                </Button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+    <>
+      <div className="arrange" role="group" aria-label={ask.arrange}>
+        {([0, 1] as const).map((row) => (
+          <section key={row} aria-label={inWords(tool.rows[row])}>
+            <h2>{inWords(tool.rows[row])}</h2>
+            <ol>
+              {rows[row].map((ref, at) => (
+                <li key={ref}>
+                  {Small && <Small play={play} item={ref} />}
+                  <span>{shortName(play, ref)}</span>
+                  <Button
+                    round
+                    compact
+                    aria-label={ask.earlier(shortName(play, ref))}
+                    disabled={at === 0}
+                    onClick={() => move(row, at, -1)}
+                  >
+                    ‹
+                  </Button>
+                  <Button
+                    round
+                    compact
+                    aria-label={ask.later(shortName(play, ref))}
+                    disabled={at === rows[row].length - 1}
+                    onClick={() => move(row, at, 1)}
+                  >
+                    ›
+                  </Button>
+                  <Button compact onClick={() => cross(row, at)}>
+                    {ask.toRow(inWords(tool.rows[row === 0 ? 1 : 0]))}
+                  </Button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
       <Button leading data-done disabled={!action} onClick={() => action && play.send(action)}>
-        Done
+        {ask.done}
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
 import { PromptButton } from './prompt-bar.js';
 import { labelOf } from './sentences.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props<G extends GameShape, Face> {
   readonly play: Playing<G, Face>;
@@ -13,6 +14,7 @@ interface Props<G extends GameShape, Face> {
 
 /** Several kinds of action begin with one card: they stand at that card, with those that are not offered now and why. */
 export function CardMenu<G extends GameShape, Face>({ play }: Props<G, Face>) {
+  const { ask: words } = useTableWords();
   const menu = usePlaying(play, (now) => now.ask.menu);
   const box = useRef<HTMLDivElement>(null);
   const others = useOthers(play, menu?.at);
@@ -30,7 +32,7 @@ export function CardMenu<G extends GameShape, Face>({ play }: Props<G, Face>) {
     ...new Set([...others.map(({ action }) => action.type), ...menu.ways.map(({ meaning }) => meaning.way.type)]),
   ];
   return (
-    <div ref={box} className="card-menu" role="group" aria-label="What to do with it" data-zone="menu">
+    <div ref={box} className="card-menu" role="group" aria-label={words.menu} data-zone="menu">
       {order.flatMap((type) =>
         offered.has(type)
           ? menu.ways
@@ -39,7 +41,7 @@ export function CardMenu<G extends GameShape, Face>({ play }: Props<G, Face>) {
           : [
               <Button key={type} disabled className="not-now">
                 {labelOf(play.kind, { type }, {}, play.telling('newest'))}
-                <small>{others.find(({ action }) => action.type === type)?.problem?.message ?? 'Not now'}</small>
+                <small>{others.find(({ action }) => action.type === type)?.problem?.message ?? words.notNow}</small>
               </Button>,
             ],
       )}

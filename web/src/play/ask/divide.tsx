@@ -5,6 +5,7 @@ import type { Playing } from '../playing.js';
 import { shortName } from './arrange.js';
 import type { Tool } from './offer.js';
 import type { Division } from './reading.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props<G extends GameShape, Face> {
   readonly play: Playing<G, Face>;
@@ -13,27 +14,30 @@ interface Props<G extends GameShape, Face> {
 
 /** Shares of an amount: each part has a stepper that goes to the next division that is offered. */
 export function Divide<G extends GameShape, Face>({ play, tool }: Props<G, Face>) {
+  const { ask } = useTableWords();
   const [chosen, setChosen] = useState<readonly number[]>(() => tool.shares.map(() => 0));
   const action = tool.compose(chosen);
   return (
-    <div className="divide" role="group" aria-label="Divide">
-      {tool.shares.map(({ of, options }, index) => {
-        const now = options[chosen[index] ?? 0];
-        if (!now) return null;
-        const choose = (option: number): void => setChosen(chosen.with(index, option));
-        return (
-          <fieldset key={of}>
-            <legend>{shortName(play, of)}</legend>
-            {partsOf(options).map((to) => (
-              <Share key={to} play={play} to={to} now={now} options={options} onChoose={choose} />
-            ))}
-          </fieldset>
-        );
-      })}
+    <>
+      <div className="divide" role="group" aria-label={ask.divide}>
+        {tool.shares.map(({ of, options }, index) => {
+          const now = options[chosen[index] ?? 0];
+          if (!now) return null;
+          const choose = (option: number): void => setChosen(chosen.with(index, option));
+          return (
+            <fieldset key={of}>
+              <legend>{shortName(play, of)}</legend>
+              {partsOf(options).map((to) => (
+                <Share key={to} play={play} to={to} now={now} options={options} onChoose={choose} />
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
       <Button leading data-done disabled={!action} onClick={() => action && play.send(action)}>
-        Done
+        {ask.done}
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -46,6 +50,7 @@ interface ShareProps<G extends GameShape, Face> {
 }
 
 function Share<G extends GameShape, Face>({ play, to, now, options, onChoose }: ShareProps<G, Face>) {
+  const { ask } = useTableWords();
   const { Small, words } = play.kind;
   const name = shortName(play, to);
   const have = amountFor(now, to);
@@ -58,11 +63,11 @@ function Share<G extends GameShape, Face>({ play, to, now, options, onChoose }: 
         {name}
         <small>{words.share?.(to, have, play.telling('newest'))}</small>
       </span>
-      <Button round compact aria-label={`${name}: less`} disabled={less < 0} onClick={() => onChoose(less)}>
+      <Button round compact aria-label={ask.lessOf(name)} disabled={less < 0} onClick={() => onChoose(less)}>
         −
       </Button>
       <output>{have}</output>
-      <Button round compact aria-label={`${name}: more`} disabled={more < 0} onClick={() => onChoose(more)}>
+      <Button round compact aria-label={ask.moreOf(name)} disabled={more < 0} onClick={() => onChoose(more)}>
         +
       </Button>
     </span>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
@@ -7,21 +7,29 @@ import { keyOf } from '../keys.js';
 import type { Playing } from '../playing.js';
 import { RuleLink } from '../rules/rules-over-table.js';
 import { usePlaying } from '../use-playing.js';
-import { Arrange } from './arrange.js';
+import type { Arrange as ArrangeTool } from './arrange.js';
 import { CardMenu } from './card-menu.js';
-import { Divide } from './divide.js';
+import type { Divide as DivideTool } from './divide.js';
 import type { ButtonOffer } from './offer.js';
 import { buttonLabel, promptOf, readyLabel } from './sentences.js';
 import { useSettling } from './settle.js';
 import { Stepper } from './stepper.js';
 import { SureSheet } from './sure-sheet.js';
 import './ask.css';
+import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
+
+/** Few games arrange or divide: these are fetched when one asks for it. */
+const Arrange = lazy(async () => ({
+  default: (await import('./arrange.js')).Arrange,
+})) as unknown as typeof ArrangeTool;
+const Divide = lazy(async () => ({ default: (await import('./divide.js')).Divide })) as unknown as typeof DivideTool;
 
 /** More buttons than this scroll in their own place: the bar never changes its height. */
 const MANY = 6;
 
 /** What is asked of the reader, and what answers it. */
 export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
+  const { ask: words } = useTableWords();
   const ask = usePlaying(play, (now) => now.ask);
   const picks = usePlaying(play, (now) => now.picks);
   const toAct = usePlaying(play, (now) => now.toAct);
@@ -29,6 +37,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   const sending = usePlaying(play, (now) => now.sending);
   const refused = usePlaying(play, (now) => now.refused);
   const paused = usePlaying(play, (now) => now.paused);
+  const isSettling = usePlaying(play, (now) => now.glance === 'settling');
   usePlaying(play, (now) => now.version);
   const telling = play.telling('newest');
   const { kind } = play;
@@ -41,6 +50,8 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   useSettling(bar);
   const { Thumb } = kind;
   const hint = isMine ? kind.words.hint?.(telling, ask.soFar) : undefined;
+  // What a choice will come to is worth more than how many have been chosen, which the button says as well.
+  const tellsChoice = picks.length > 0 && ask.need?.min !== ask.need?.max && hint !== kind.words.hint?.(telling, {});
   const isSet = ask.need !== undefined && picks.length > 0;
   const { PromptActs } = kind;
   // What is asked about twice is not what most people want while there is something else to press.
@@ -51,9 +62,10 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
     <section
       ref={bar}
       className={isMine ? 'prompt' : 'prompt resting'}
-      aria-label="What is asked of you"
+      aria-label={words.label}
       data-zone="prompt"
       tabIndex={-1}
+      data-settling={isSettling || undefined}
       data-many={buttons.length > MANY || undefined}
       inert={sending}
       aria-busy={sending || undefined}
@@ -63,7 +75,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
         {sentence}
         <small>
           {under(
-            ask.need,
+            tellsChoice ? undefined : ask.need,
             picks.length > 0,
             refused && <Refusal slug={kind.slug} problem={refused.problem} />,
             sending,
@@ -75,14 +87,14 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
       <div className="acts">
         {paused && (
           <Button leading onClick={() => play.goOn()}>
-            Go on
+            {words.goOn}
           </Button>
         )}
         <Tools play={play} />
         {ask.ready && (
           <Button leading data-done onClick={() => play.done()}>
             {isSet && ask.caption?.price === undefined ? (
-              `Done (${ask.need.taken})`
+              words.doneWith(ask.need.taken)
             ) : (
               <Label text={readyLabel(kind, ask, telling)} />
             )}
@@ -98,7 +110,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
         ))}
         {picks.length > 0 && (
           <Button quiet data-cancel onClick={() => play.back()}>
-            Back
+            {words.back}
           </Button>
         )}
         {PromptActs && <PromptActs play={play} />}
@@ -115,10 +127,11 @@ function under(
   refused: ReactNode,
   sending: boolean,
 ): ReactNode {
-  if (sending) return 'Sending …';
+  const { ask: words } = currentTableWords();
+  if (sending) return words.sending;
   if (refused !== undefined) return refused;
   if (need && hasPicked) {
-    return need.min === need.max ? `${need.taken} of ${need.max}` : `${need.taken} taken, ${need.min} to ${need.max}`;
+    return words.counted(need.taken, need.min, need.max);
   }
   return undefined;
 }
@@ -136,7 +149,11 @@ function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, 
   const tool = usePlaying(play, (now) => now.ask.tool);
   if (!tool) return null;
   if (tool.tool === 'amount') return <Stepper play={play} tool={tool} />;
-  return tool.tool === 'arrange' ? <Arrange play={play} tool={tool} /> : <Divide play={play} tool={tool} />;
+  return (
+    <Suspense>
+      {tool.tool === 'arrange' ? <Arrange play={play} tool={tool} /> : <Divide play={play} tool={tool} />}
+    </Suspense>
+  );
 }
 
 interface ButtonProps<G extends GameShape, Face> {

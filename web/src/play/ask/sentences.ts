@@ -1,6 +1,7 @@
 import type { Caption, GameShape } from '@parlour/client';
 import type { AskWords, TableKind, Telling, Words } from '../table-kind.js';
 import type { ButtonOffer, Narrowed, Way } from './offer.js';
+import { currentTableWords } from '../../words/use-table-words.js';
 
 type AnyAsk = AskWords<GameShape, Record<string, unknown>>;
 
@@ -29,6 +30,7 @@ export function buttonLabel<G extends GameShape, Face>(
   soFar: Readonly<Record<string, unknown>>,
   telling: Telling<G>,
 ): string {
+  const { ask: words } = currentTableWords();
   const { way } = meaning;
   const asks = asksOf(kind.words, way.type);
   switch (meaning.means) {
@@ -39,11 +41,11 @@ export function buttonLabel<G extends GameShape, Face>(
       return withPrice(named ?? valueInWords(meaning.value), caption);
     }
     case 'all':
-      return asks?.option?.('all', 'all', soFar, telling as never) ?? 'All';
+      return asks?.option?.('all', 'all', soFar, telling as never) ?? words.all;
     case 'none':
-      return asks?.option?.('none', null, soFar, telling as never) ?? `${labelOf(kind, way, soFar, telling)}: none`;
+      return asks?.option?.('none', null, soFar, telling as never) ?? words.noneOf(labelOf(kind, way, soFar, telling));
     case 'next':
-      return 'Next';
+      return words.next;
     case 'action':
       return caption?.label ?? valueInWords(meaning.action);
   }
@@ -78,7 +80,7 @@ export function promptOf<G extends GameShape, Face>(
   telling: Telling<G>,
 ): string {
   const { way, step, soFar, ready } = ask;
-  if (!way) return kind.words.turn?.(telling) ?? 'It is your turn.';
+  if (!way) return kind.words.turn?.(telling) ?? currentTableWords().ask.yourTurn;
   const label = labelOf(kind, way, soFar, telling);
   if (step === undefined || step === 'none' || step === 'all')
     return ready ? `${label}?` : (kind.words.turn?.(telling) ?? label);
@@ -99,10 +101,11 @@ export function inWords(name: string): string {
 
 /** Any value as words. */
 export function valueInWords(value: unknown): string {
-  if (value === null || value === undefined) return 'None';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const { none, yes, no } = currentTableWords().ask;
+  if (value === null || value === undefined) return none;
+  if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(valueInWords).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? none : value.map(valueInWords).join(', ');
   return Object.entries(value)
     .map(([name, member]) => `${inWords(name).toLowerCase()} ${valueInWords(member)}`)
     .join(', ');

@@ -10,11 +10,13 @@ import { server } from '../../account/server.js';
 import { to } from '../../to.js';
 import type { AnyPlaying } from './any-playing.js';
 import { rematch, roomOf } from './rematch.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 const BETWEEN_LOOKS_MS = 4_000;
 
 /** Where the prompt was, after the end: another game, a look back, or the same once more. */
 export function EndBar({ play }: { readonly play: AnyPlaying }) {
+  const { end } = useBesideWords();
   const { sessionId, seats, players } = play.source.state.getState();
   const { slug } = play.kind;
   const seated = seats.length > 0;
@@ -35,21 +37,21 @@ export function EndBar({ play }: { readonly play: AnyPlaying }) {
     }
   };
   return (
-    <section className="prompt resting" aria-label="After the game">
+    <section className="prompt resting" aria-label={end.after}>
       <p className="ask grow wide-only">
-        Once more?
-        {next && next.taken > 0 && <small>{next.players.map(({ name }) => name).join(', ')} would like to.</small>}
+        {end.again}
+        {next && next.taken > 0 && <small>{end.wanted(next.players.map(({ name }) => name))}</small>}
       </p>
       <div className="acts">
         <LinkButton quiet to={to.game(slug)}>
-          New game
+          {end.newGame}
         </LinkButton>
         <LinkButton to={to.review(slug, sessionId)}>
-          <Icon name="chart" /> Review
+          <Icon name="chart" /> {end.review}
         </LinkButton>
         {seated && (
           <Button leading busy={busy} onClick={() => void again()}>
-            Rematch {next && <span className="num">{`${next.taken}/${next.seats}`}</span>}
+            {end.rematch} {next && <span className="num">{`${next.taken}/${next.seats}`}</span>}
           </Button>
         )}
       </div>

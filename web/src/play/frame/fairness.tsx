@@ -4,6 +4,7 @@ import { Button } from '../../design/button.js';
 import { Note, Trouble } from '../../design/notice.js';
 import { checkSeeds, keepSeedHash } from './seed-check.js';
 import type { SeedCheck } from './seed-check.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly sessionId: string;
@@ -13,6 +14,7 @@ interface Props {
 
 /** What was sealed before the game, and after its end the seal opened and checked in this page. */
 export function Fairness({ sessionId, seedHash, over }: Props) {
+  const { fair } = useBesideWords();
   const [checked, setChecked] = useState<SeedCheck>();
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -31,40 +33,29 @@ export function Fairness({ sessionId, seedHash, over }: Props) {
   return (
     <div className="body stack" style={{ paddingTop: '1rem' }}>
       <p>
-        <b>Sealed before the first move.</b>{' '}
-        <span className="soft">
-          All chance of this game follows from a secret number. Its hash was shown before the game and cannot be changed
-          after.
-        </span>
+        <b>{fair.sealed}</b> <span className="soft">{fair.sealedMore}</span>
       </p>
       <p className="hash">
-        <span className="unseen">Hash of the seed: </span>sha256 {inFours(seedHash)}
+        <span className="unseen">{fair.hash}</span>sha256 {inFours(seedHash)}
       </p>
-      {!over && (
-        <p className="soft small">After the end you see the number itself, and one press checks it against the hash.</p>
-      )}
+      {!over && <p className="soft small">{fair.later}</p>}
       {over && !checked?.holds && (
         <Button busy={busy} onClick={() => void verify()}>
-          Verify this game
+          {fair.verify}
         </Button>
       )}
       {trouble && <Trouble>{trouble}</Trouble>}
       {checked && !checked.holds && <Trouble>{checked.why}</Trouble>}
       {checked?.holds && (
         <>
-          <Note icon="check">
-            The game was played as it was sealed:{' '}
-            {checked.seeds.length === 1 ? 'the seed fits its hash' : 'every seed fits its hash'}
-            {checked.seenHere ? ', which this page had kept since it came to the table' : ''}. {checked.versions}{' '}
-            actions are chained by {checked.versions + 1} hashes.
-          </Note>
+          <Note icon="check">{fair.holds(checked.seeds.length, checked.seenHere, checked.versions)}</Note>
           {checked.seeds.map((seed, index) => (
             <p className="hash" key={seed}>
-              {checked.seeds.length > 1 ? `round ${index + 1} ` : ''}seed {seed}
+              {fair.seed(checked.seeds.length > 1 ? index + 1 : undefined, seed)}
             </p>
           ))}
           <p className="soft small">
-            To replay every action offline: <code>npm run verify -- proof.json</code>
+            {fair.offline} <code>npm run verify -- proof.json</code>
           </p>
         </>
       )}

@@ -15,6 +15,7 @@ import { useOpenRules } from '../rules/rules-over-table.js';
 import type { AnyPlaying } from './any-playing.js';
 import { copyText } from './copy-text.js';
 import { seatTokenFor } from './seat-tokens.js';
+import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
 
 interface Wish {
   readonly label: string;
@@ -26,10 +27,13 @@ interface Props {
   readonly play: AnyPlaying;
   /** Opens the sheet in which something is reported. */
   readonly onReport: () => void;
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
 }
 
-/** The menu of a table: settings, rules, what is accepted without being offered, the link, and reporting. */
-export function FrameMenu({ play, onReport }: Props) {
+/** The menu of a table: settings, rules, keys, what is accepted without being offered, the link, and reporting. */
+export function FrameMenu({ play, onReport, onKeys }: Props) {
+  const { menu } = useTableWords();
   const [, go] = useLocation();
   const [wish, setWish] = useState<Wish>();
   const openRules = useOpenRules();
@@ -44,20 +48,23 @@ export function FrameMenu({ play, onReport }: Props) {
   };
   const copy = async (): Promise<void> => {
     const link = new URL(to.table(kind.slug, sessionId), location.href).href;
-    toast((await copyText(link)) ? 'The link is copied.' : link);
+    toast((await copyText(link)) ? menu.copied : link);
   };
   const wishes = seats.length > 0 && source.act ? wishesOf(play, seats, over) : [];
   return (
     <>
-      <Menu quiet round label="Menu" button={<Icon name="menu" />}>
+      <Menu quiet round label={menu.label} button={<Icon name="menu" />}>
         <MenuItem onPress={() => go(to.settings())}>
-          <Icon name="gear" /> Settings
+          <Icon name="gear" /> {menu.settings}
         </MenuItem>
         <MenuItem onPress={() => (openRules ? openRules() : go(to.rules(kind.slug)))}>
-          <Icon name="book" /> Rules
+          <Icon name="book" /> {menu.rules}
+        </MenuItem>
+        <MenuItem onPress={onKeys}>
+          <Icon name="keys" /> {menu.keys}
         </MenuItem>
         <MenuItem onPress={() => void copy()}>
-          <Icon name="link" /> Copy link
+          <Icon name="link" /> {menu.copy}
         </MenuItem>
         {wishes.length > 0 && <hr />}
         {wishes.map((wanted) => (
@@ -67,7 +74,7 @@ export function FrameMenu({ play, onReport }: Props) {
         ))}
         <hr />
         <MenuItem onPress={onReport}>
-          <Icon name="warn" /> Report
+          <Icon name="warn" /> {menu.report}
         </MenuItem>
       </Menu>
       <Sheet open={wish !== undefined} title={`${wish?.label ?? ''}?`} onClose={() => setWish(undefined)}>
@@ -76,7 +83,7 @@ export function FrameMenu({ play, onReport }: Props) {
           <Button leading onClick={() => wish && void run(wish)}>
             {wish?.label}
           </Button>
-          <Button onClick={() => setWish(undefined)}>Play on</Button>
+          <Button onClick={() => setWish(undefined)}>{menu.playOn}</Button>
         </div>
       </Sheet>
     </>
@@ -85,6 +92,7 @@ export function FrameMenu({ play, onReport }: Props) {
 
 /** Giving up, which every game may allow, and the kinds that the table puts into the menu. What may be done now the server says. */
 function wishesOf(play: AnyPlaying, seats: readonly Seat[], over: boolean): Wish[] {
+  const { menu } = currentTableWords();
   const { kind, source } = play;
   const { sessionId } = source.state.getState();
   const kinds = Object.entries(kind.asking as Record<string, AnyReading | 'by-the-table'>).filter(
@@ -103,8 +111,8 @@ function wishesOf(play: AnyPlaying, seats: readonly Seat[], over: boolean): Wish
     };
   });
   const giveUp: Wish = {
-    label: 'Give up',
-    sure: seats.length > 1 ? 'The seat whose turn it is gives up.' : 'The game goes to the other side.',
+    label: menu.giveUp,
+    sure: seats.length > 1 ? menu.giveUpOne : menu.giveUpMine,
     act: async () => {
       try {
         const token = seatTokenFor(kind.slug, sessionId);

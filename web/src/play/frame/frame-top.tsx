@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phase, Seat } from '@parlour/client';
+import type { Phase } from '@parlour/client';
 import { useStore } from 'zustand';
 import { Button } from '../../design/button.js';
 import { classNames } from '../../design/class-names.js';
@@ -13,6 +13,7 @@ import type { AnyPlaying } from './any-playing.js';
 import { ClockRing, useLeft } from './clock-ring.js';
 import { clockTime, LOW_MS, spokenTime } from './clock-time.js';
 import { useCountdown } from './use-countdown.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
   readonly play: AnyPlaying;
@@ -25,10 +26,11 @@ interface Props {
 
 /** The top bar of a table: the way back, where one is, the clock of the seat that is asked, the line, sound and the menu. */
 export function FrameTop({ play, title, under, menu, onLookBack }: Props) {
+  const { frame } = useTableWords();
   const phase = useStore(play.source.state, (session) => session.phase);
   return (
     <header className="frame-top">
-      <LinkButton quiet round to={to.house()} aria-label="Back to the house">
+      <LinkButton quiet round to={to.house()} aria-label={frame.backToHouse}>
         <Icon name="back" />
       </LinkButton>
       <Mark slug={play.kind.slug} size={32} />
@@ -40,7 +42,14 @@ export function FrameTop({ play, title, under, menu, onLookBack }: Props) {
         <AskedClock play={play} />
         <ConnectionDot phase={phase} />
         {onLookBack && (
-          <Button quiet round className="side-only" aria-label="Look back" title="Look back" onClick={onLookBack}>
+          <Button
+            quiet
+            round
+            className="side-only"
+            aria-label={frame.lookBack}
+            title={frame.lookBack}
+            onClick={onLookBack}
+          >
             <Icon name="undo" />
           </Button>
         )}
@@ -52,48 +61,46 @@ export function FrameTop({ play, title, under, menu, onLookBack }: Props) {
 }
 
 function AskedClock({ play }: { readonly play: AnyPlaying }) {
+  const { frame } = useTableWords();
   const countdown = useCountdown(play);
   const left = useLeft(countdown);
   const toAct = usePlaying(play, (now) => now.toAct);
   const players = useStore(play.source.state, (session) => session.players);
   const mine = useStore(play.source.state, (session) => session.seats);
   if (left === undefined || toAct.length === 0) return null;
-  const whose = nameOfAsked(toAct, mine, (seat) => players[seat]?.name ?? '');
+  const isMine = toAct.some((seat) => mine.includes(seat));
+  const [first] = toAct;
+  const whose = isMine ? frame.yours : toAct.length === 1 ? (players[first!]?.name ?? '') : frame.everybody;
   return (
     <span
       className={classNames('bigclock', left < LOW_MS && 'low')}
       role="timer"
-      aria-label={`${whose === 'you' ? 'Your clock' : `The clock of ${whose}`}, ${spokenTime(left)}`}
+      aria-label={frame.clock(isMine ? undefined : whose, spokenTime(left))}
     >
       <ClockRing countdown={countdown} />
       <span className="num">{clockTime(left)}</span>
-      <small className="wide-only">{left === 0 ? 'time is up' : whose}</small>
+      <small className="wide-only">{left === 0 ? frame.timeIsUp : whose}</small>
     </span>
   );
 }
 
-function nameOfAsked(toAct: readonly Seat[], mine: readonly Seat[], name: (seat: Seat) => string): string {
-  if (toAct.some((seat) => mine.includes(seat))) return 'you';
-  const [first] = toAct;
-  return toAct.length === 1 && first !== undefined ? name(first) : 'all';
-}
-
-const LINES: Readonly<Record<Phase, readonly [state: 'on' | 'away' | 'off', words: string]>> = {
-  opening: ['off', 'Connecting'],
-  joining: ['away', 'Connecting'],
-  live: ['on', 'Connected'],
-  behind: ['away', 'Catching up'],
-  lost: ['off', 'The connection is lost'],
-  over: ['on', 'Connected'],
-  gone: ['off', 'Not connected'],
+const LINES: Readonly<Record<Phase, 'on' | 'away' | 'off'>> = {
+  opening: 'off',
+  joining: 'away',
+  live: 'on',
+  behind: 'away',
+  lost: 'off',
+  over: 'on',
+  gone: 'off',
 };
 
 function ConnectionDot({ phase }: { readonly phase: Phase }) {
-  const [state, words] = LINES[phase];
-  return <span className={classNames('dot', state)} role="img" aria-label={words} title={words} />;
+  const words = useTableWords().lines[phase];
+  return <span className={classNames('dot', LINES[phase])} role="img" aria-label={words} title={words} />;
 }
 
 function SoundButton() {
+  const { frame } = useTableWords();
   const sounds = useSetting('sounds');
   const on = sounds !== 'off';
   return (
@@ -103,7 +110,7 @@ function SoundButton() {
       className={classNames('wide-only', !on && 'soft')}
       role="switch"
       aria-checked={on}
-      aria-label="Sound"
+      aria-label={frame.sound}
       onClick={() => changeSetting('sounds', on ? 'off' : 'table')}
     >
       <Icon name={on ? 'sound' : 'mute'} />

@@ -1,4 +1,5 @@
-import { jumpMarks, markInWords, nextMark } from './jump-marks.js';
+import { jumpMarks, nextMark } from './jump-marks.js';
+import { markInWords } from './mark-words.js';
 
 const entry = (version: number, ...types: string[]) => ({
   version,

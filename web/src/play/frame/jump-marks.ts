@@ -22,20 +22,6 @@ export function jumpMarks<G extends GameShape>(
 
 const RANKS: readonly Mark['kind'][] = ['end', 'round', 'call', 'blow', 'turn'];
 
-const WORDS: Readonly<Record<Mark['kind'], string>> = {
-  end: 'The end',
-  round: 'A new round',
-  call: 'A call',
-  blow: 'A blow',
-  turn: 'A turn',
-};
-
-/** A mark in words: those of the game, or what kind it is and whose. */
-export function markInWords({ kind, text, seat }: JumpMark, players: readonly { readonly name: string }[]): string {
-  const name = seat === null ? undefined : players[seat]?.name;
-  return text ?? (kind === 'turn' && name !== undefined ? `${name}’s turn` : WORDS[kind]);
-}
-
 /** The next mark of a turn or anything greater in a direction; the end of the game where there is none. */
 export function nextMark(marks: readonly JumpMark[], from: number, by: 1 | -1, last: number): number {
   const versions = marks.map(({ version }) => version);

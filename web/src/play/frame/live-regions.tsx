@@ -5,6 +5,7 @@ import type { AnyPlaying } from './any-playing.js';
 import { leftUntil } from './clock-time.js';
 import { useCountdown } from './use-countdown.js';
 import { useReadAloud } from './use-read-aloud.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
   readonly play: AnyPlaying;
@@ -42,6 +43,7 @@ function useHurry(play: AnyPlaying): string {
   const toAct = usePlaying(play, (now) => now.toAct);
   const mine = useStore(play.source.state, (session) => session.seats);
   const asked = toAct.some((seat) => mine.includes(seat));
+  const { frame } = useTableWords();
   const [hurry, setHurry] = useState(false);
   useEffect(() => {
     setHurry(false);
@@ -52,5 +54,5 @@ function useHurry(play: AnyPlaying): string {
     const timer = setTimeout(() => setHurry(true), left - HURRY_MS);
     return () => clearTimeout(timer);
   }, [asked, countdown]);
-  return hurry ? 'Five seconds left. ' : '';
+  return hurry ? frame.hurry : '';
 }

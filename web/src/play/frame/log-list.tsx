@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { classNames } from '../../design/class-names.js';
 import { currentLanguage } from '../../words/use-words.js';
+import { RuleLink } from '../rules/rules-over-table.js';
+import { isSame } from '../same.js';
 import type { LogLine, LogSection } from './log-lines.js';
 import '../../design/talk.css';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
+  /** The slug of the game whose rules the lines name. */
+  readonly game: string;
   readonly sections: readonly LogSection[];
   /** The version that is on the stage. */
   readonly shown: number;
@@ -13,21 +18,20 @@ interface Props {
 }
 
 /** Everything that has happened, the newest last, under the headings of turns. */
-export function LogList({ sections, shown, onSeek }: Props) {
+export function LogList({ game, sections, shown, onSeek }: Props) {
+  const { frame, log } = useTableWords();
   const body = useRef<HTMLDivElement>(null);
   const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = body.current.scrollHeight;
-  }, [lines]);
+  useEffect(() => (body.current ? keepAtEnd(body.current) : undefined), [lines]);
   return (
-    <div className="body log" ref={body} tabIndex={0} role="region" aria-label="Log">
-      {lines === 0 && <p className="soft">Nothing has happened yet.</p>}
+    <div className="body log" ref={body} tabIndex={0} role="region" aria-label={frame.log}>
+      {lines === 0 && <p className="soft">{log.nothing}</p>}
       {sections.map(({ heading, lines: told }, index) => (
         <section key={index} className="log-section">
           {heading !== undefined && <h2>{heading}</h2>}
           <ol>
             {told.map((line) => (
-              <Line key={line.key} line={line} here={line.version === shown} onSeek={onSeek} />
+              <Line key={line.key} game={game} line={line} here={line.version === shown} onSeek={onSeek} />
             ))}
           </ol>
         </section>
@@ -36,8 +40,21 @@ export function LogList({ sections, shown, onSeek }: Props) {
   );
 }
 
+/** Sections out of sight are measured only when they come into it: a long log needs some frames to be at its end. */
+const FRAMES = 8;
+
+function keepAtEnd(box: HTMLElement): () => void {
+  let frame = 0;
+  const again = (left: number): void => {
+    box.scrollTop = box.scrollHeight;
+    if (left > 0) frame = requestAnimationFrame(() => again(left - 1));
+  };
+  again(FRAMES);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** The last lines, for screens where the log itself is behind a button. */
-export function LogStrip({ sections, shown }: Omit<Props, 'onSeek'>) {
+export function LogStrip({ sections, shown }: Omit<Props, 'game' | 'onSeek'>) {
   const last = sections.flatMap(({ lines }) => lines).slice(-3);
   return (
     <div className="strip log" aria-hidden="true">
@@ -52,34 +69,45 @@ export function LogStrip({ sections, shown }: Omit<Props, 'onSeek'>) {
 }
 
 interface LineProps {
+  readonly game: string;
   readonly line: LogLine;
   readonly here: boolean;
   readonly onSeek: ((version: number) => void) | undefined;
 }
 
-function Line({ line: { version, text, at, aside }, here, onSeek }: LineProps) {
+/** Drawn once for each line that is told, however many come after it. */
+const Line = memo(function Line({ game, line: { version, text, at, aside, rule }, here, onSeek }: LineProps) {
+  const { log } = useTableWords();
   return (
     <li className={classNames(here && 'here', aside && 'aside')} aria-current={here || undefined}>
       {onSeek ? (
-        <button
-          type="button"
-          className="log-line"
-          title={`Look back at version ${version}`}
-          onClick={() => onSeek(version)}
-        >
+        <button type="button" className="log-line" title={log.lookAt(version)} onClick={() => onSeek(version)}>
           {text}
         </button>
       ) : (
         <span>{text}</span>
       )}
+      {rule !== undefined && <RuleLink short slug={game} rule={rule} />}
       <Time at={at} />
     </li>
   );
+}, isSameLine);
+
+function isSameLine(one: LineProps, other: LineProps): boolean {
+  return one.here === other.here && one.onSeek === other.onSeek && isSame(one.line, other.line);
 }
 
 function Time({ at }: { readonly at: number | undefined }) {
   if (at === undefined) return null;
   const when = new Date(at);
-  const shown = when.toLocaleTimeString(currentLanguage(), { hour: '2-digit', minute: '2-digit' });
-  return <time dateTime={when.toISOString()}>{shown}</time>;
+  return <time dateTime={when.toISOString()}>{clockOf(currentLanguage()).format(when)}</time>;
+}
+
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Making a format takes far longer than using it. */
+function clockOf(language: string | undefined): Intl.DateTimeFormat {
+  const clock = clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  clocks.set(language, clock);
+  return clock;
 }

@@ -14,6 +14,7 @@ import { Scrubber } from './scrubber.js';
 import { Stage } from './stage.js';
 import { useLookBack } from './use-look-back.js';
 import { usePlay, useSource } from './use-opened.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   /** The table as it is now: it goes on. */
@@ -42,6 +43,7 @@ interface LookingProps extends Omit<Props, 'play' | 'version'> {
 }
 
 function Looking({ live, source, as, onLook, onLeave }: LookingProps) {
+  const { back } = useBesideWords();
   const replay = usePlay(source, live.kind, usePlayStyle());
   const phase = useStore(source.state, (session) => session.phase);
   const problem = useStore(source.state, (session) => session.problem);
@@ -55,10 +57,10 @@ function Looking({ live, source, as, onLook, onLeave }: LookingProps) {
     return (
       <main className="stage" data-game={live.kind.slug}>
         <div className="looked-away">
-          <Empty title="This cannot be looked at now">
+          <Empty title={back.shut}>
             <p>{problem?.message}</p>
             <Button leading onClick={onLeave}>
-              Back to the table
+              {back.table}
             </Button>
           </Empty>
         </div>
@@ -86,16 +88,17 @@ function Looking({ live, source, as, onLook, onLeave }: LookingProps) {
 
 /** The game goes on: says what is new, and leads back to it. */
 function News({ live, seenTo, onLeave }: { readonly live: AnyPlaying; readonly seenTo: number; onLeave(): void }) {
+  const { back } = useBesideWords();
   const version = usePlaying(live, (now) => now.version);
   const toAct = usePlaying(live, (now) => now.toAct);
   const mine = useStore(live.source.state, (session) => session.seats);
   const asked = toAct.some((seat) => mine.includes(seat));
   return (
     <div className="scrub-news">
-      {version > seenTo && <Badge kind="tide">{version - seenTo} new</Badge>}
-      {asked && <Badge kind="warm">Your turn</Badge>}
+      {version > seenTo && <Badge kind="tide">{back.news(version - seenTo)}</Badge>}
+      {asked && <Badge kind="warm">{back.yourTurn}</Badge>}
       <Button compact onClick={onLeave}>
-        Back to the table
+        {back.table}
       </Button>
     </div>
   );

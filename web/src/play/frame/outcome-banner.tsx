@@ -7,6 +7,7 @@ import { Face } from '../../design/plate.js';
 import { Laurel } from './laurel.js';
 import { standings } from './standings.js';
 import './outcome.css';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly outcome: Outcome;
@@ -21,10 +22,11 @@ interface Props {
 
 /** How the game ended: over the lower edge of the table, never in front of it. It folds to its heading. */
 export function OutcomeBanner({ outcome, players, mine, title, about, ratings }: Props) {
+  const { end } = useBesideWords();
   const [folded, setFolded] = useState(false);
   const won = mine.length === 1 && outcome.winners.some((seat) => mine.includes(seat));
   return (
-    <section className={classNames('outcome', folded && 'folded', !won && 'plain')} aria-label="Outcome">
+    <section className={classNames('outcome', folded && 'folded', !won && 'plain')} aria-label={end.outcome}>
       {!folded && won && <Laurel />}
       <div>
         <h2 data-testid="outcome">{title}</h2>
@@ -36,18 +38,13 @@ export function OutcomeBanner({ outcome, players, mine, title, about, ratings }:
             <li key={player.seat}>
               <b className="num soft">{place}</b>
               <Face name={player.name} kind={player.kind === 'human' ? 'person' : player.kind} />
-              <b className="cut">{mine.length === 1 && mine[0] === player.seat ? 'You' : player.name}</b>
+              <b className="cut">{mine.length === 1 && mine[0] === player.seat ? end.you : player.name}</b>
               <Change by={ratings?.get(player.seat)} />
             </li>
           ))}
         </ol>
       )}
-      <Button
-        quiet
-        round
-        aria-label={folded ? 'Show the outcome' : 'Fold the outcome'}
-        onClick={() => setFolded(!folded)}
-      >
+      <Button quiet round aria-label={folded ? end.show : end.fold} onClick={() => setFolded(!folded)}>
         <span className={folded ? 'turned' : undefined}>
           <Icon name="down" />
         </span>

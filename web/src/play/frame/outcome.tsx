@@ -2,9 +2,11 @@ import { useStore } from 'zustand';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { OutcomeBanner } from './outcome-banner.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 /** How the game of a table ended, in the words of its game. */
 export function Outcome({ play }: { readonly play: AnyPlaying }) {
+  const { end } = useBesideWords();
   const outcome = usePlaying(play, (now) => now.outcome);
   const players = useStore(play.source.state, (session) => session.players);
   const mine = useStore(play.source.state, (session) => session.seats);
@@ -12,8 +14,8 @@ export function Outcome({ play }: { readonly play: AnyPlaying }) {
   const cancelled = useStore(play.source.state, (session) => session.picture?.status === 'cancelled');
   if (cancelled) {
     return (
-      <section className="outcome folded" aria-label="Outcome">
-        <h2>This game was cancelled</h2>
+      <section className="outcome folded" aria-label={end.outcome}>
+        <h2>{end.cancelled}</h2>
       </section>
     );
   }

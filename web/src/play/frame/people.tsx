@@ -1,6 +1,7 @@
 import type { PlayerAtTable, Seat } from '@parlour/client';
 import type { Countdown } from './clock-ring.js';
 import { SeatPlate } from './seat-plate.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly players: readonly PlayerAtTable[];
@@ -12,6 +13,7 @@ interface Props {
 
 /** Everybody at the table. */
 export function People({ players, mine, toAct, countdown, watchers }: Props) {
+  const { people } = useBesideWords();
   return (
     <div className="body stack tight" style={{ paddingTop: '1rem' }}>
       <ul className="stack tight">
@@ -27,12 +29,7 @@ export function People({ players, mine, toAct, countdown, watchers }: Props) {
           </li>
         ))}
       </ul>
-      {watchers !== undefined && <p className="soft small">{watchersInWords(watchers)}</p>}
+      {watchers !== undefined && <p className="soft small">{people.watchers(watchers)}</p>}
     </div>
   );
-}
-
-function watchersInWords(watchers: number): string {
-  if (watchers === 0) return 'No one is watching.';
-  return watchers === 1 ? 'One person is watching.' : `${watchers} people are watching.`;
 }

@@ -1,6 +1,7 @@
 import type { Source } from '@parlour/client';
 import { useStore } from 'zustand';
 import { Segmented } from '../../design/choices.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly source: Source;
@@ -13,15 +14,16 @@ interface Props {
 /** Through whose eyes a game is looked at, once nothing is secret any more. */
 export function Perspectives({ source, as, told, onAs }: Props) {
   const players = useStore(source.state, (session) => session.players);
+  const { back } = useBesideWords();
   if (!told) return null;
   const options = [
-    { value: 'all', label: 'All open' },
-    ...players.map(({ seat, name }) => ({ value: `seat${seat}`, label: `As ${name}` })),
-    { value: 'public', label: 'Public' },
+    { value: 'all', label: back.allOpen },
+    ...players.map(({ seat, name }) => ({ value: `seat${seat}`, label: back.as(name) })),
+    { value: 'public', label: back.public },
   ];
   return (
-    <section className="perspectives" aria-label="Perspective">
-      <Segmented legend="Perspective" quietLegend options={options} value={as ?? 'all'} onChange={onAs} />
+    <section className="perspectives" aria-label={back.perspective}>
+      <Segmented legend={back.perspective} quietLegend options={options} value={as ?? 'all'} onChange={onAs} />
     </section>
   );
 }

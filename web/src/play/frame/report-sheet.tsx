@@ -1,6 +1,7 @@
 import { Button } from '../../design/button.js';
 import { Sheet } from '../../design/sheet.js';
 import type { AnyPlaying } from './any-playing.js';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly play: AnyPlaying;
@@ -10,15 +11,16 @@ interface Props {
 
 /** How to report: what was said is reported at the message; a table is named by its id. */
 export function ReportSheet({ play, open, onClose }: Props) {
+  const { report } = useBesideWords();
   const { sessionId } = play.source.state.getState();
   return (
-    <Sheet open={open} title="Report" onClose={onClose}>
-      <p>Something that was said is reported at the message itself: open Talk and press the dots beside it.</p>
+    <Sheet open={open} title={report.title} onClose={onClose}>
+      <p>{report.said}</p>
       <p>
-        For anything else tell the host of this server the number of the table:
+        {report.other}
         <span className="hash"> {sessionId}</span>
       </p>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{report.close}</Button>
     </Sheet>
   );
 }

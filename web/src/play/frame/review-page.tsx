@@ -16,7 +16,7 @@ import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { copyText } from './copy-text.js';
 import { Fairness } from './fairness.js';
-import { Gone, NO_TABLE } from './gone.js';
+import { Gone, noTable } from './gone.js';
 import { useLookBackKeys } from './look-back-keys.js';
 import { LogList } from './log-list.js';
 import { Perspectives } from './perspectives.js';
@@ -32,6 +32,8 @@ import { usePlay, useSource } from './use-opened.js';
 import { useFittingKind, useTableKind } from './use-table-kind.js';
 import './frame.css';
 import './look-back.css';
+import { currentBesideWords, useBesideWords } from '../../words/use-beside-words.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
   readonly slug: string;
@@ -52,8 +54,8 @@ export function ReviewPage({ slug, id }: Props) {
     [id, as],
   );
   const source = useSource(open);
-  if (kind === 'missing') return <Gone slug={slug} problem={NO_TABLE} />;
-  if (!kind || !source) return <Waiting label="Fetching the game" />;
+  if (kind === 'missing') return <Gone slug={slug} problem={noTable()} />;
+  if (!kind || !source) return <Waiting label={currentBesideWords().review.fetching} />;
   return <Reviewed key={`${id} ${as ?? ''}`} kind={kind} source={source} as={as} />;
 }
 
@@ -67,7 +69,7 @@ function Reviewed({ kind, source, as }: ReviewedProps) {
   const players = useStore(source.state, (session) => session.players.length);
   const isGone = useStore(source.state, (session) => session.phase === 'gone');
   const fitting = useFittingKind(kind, players);
-  if (!fitting && !isGone) return <Waiting label="Fetching the game" />;
+  if (!fitting && !isGone) return <Waiting label={currentBesideWords().review.fetching} />;
   return <ReviewedAt kind={fitting ?? kind} source={source} as={as} />;
 }
 
@@ -76,7 +78,7 @@ function ReviewedAt({ kind, source, as }: ReviewedProps) {
   const problem = useStore(source.state, (session) => session.problem);
   const play = usePlay(source, kind, usePlayStyle());
   if (phase === 'gone') return <Gone slug={kind.slug} problem={problem} />;
-  if (!play) return <Waiting label="Fetching the game" />;
+  if (!play) return <Waiting label={currentBesideWords().review.fetching} />;
   return <ReviewFrame play={play} source={source} as={as} />;
 }
 
@@ -87,6 +89,8 @@ interface FrameProps {
 }
 
 function ReviewFrame({ play, source, as }: FrameProps) {
+  const { review, back } = useBesideWords();
+  const { frame } = useTableWords();
   const { sessionId, players, seedHash } = useStore(source.state);
   const { kind } = play;
   const [, go] = useLocation();
@@ -104,45 +108,45 @@ function ReviewFrame({ play, source, as }: FrameProps) {
   const settled = usePlaying(play, (now) => now.shown === now.version && !now.moving);
   useLookBackKeys(look);
   const over = look.version === look.last && source.state.getState().picture?.outcome;
-  const title = over ? kind.words.outcome(over, play.telling()) : players.map(({ name }) => name).join(' and ');
+  const title = over ? kind.words.outcome(over, play.telling()) : frame.names(players.map(({ name }) => name));
   const copy = async (): Promise<void> => {
-    toast((await copyText(location.href)) ? 'The link is copied.' : location.href);
+    toast((await copyText(location.href)) ? review.copied : location.href);
   };
   const parts = [
     {
       id: 'more' as const,
       icon: 'chart' as const,
-      label: 'Review',
+      label: review.own,
       content: <OwnReview play={play} sessionId={sessionId} />,
     },
     {
       id: 'log' as const,
       icon: 'list' as const,
-      label: 'Log',
-      content: <LogList sections={log} shown={look.version} onSeek={look.seek} />,
+      label: review.log,
+      content: <LogList game={kind.slug} sections={log} shown={look.version} onSeek={look.seek} />,
     },
     {
       id: 'fair' as const,
       icon: 'shield' as const,
-      label: 'Fair',
+      label: review.fair,
       content: <Fairness sessionId={sessionId} seedHash={seedHash} over />,
     },
   ];
   return (
     <div className="review" data-game={kind.slug} data-version={version} data-as={as ?? 'all'} data-settled={settled}>
-      <title>{`${kind.words.game}, looked back at · Parlour`}</title>
+      <title>{review.title(kind.words.game)}</title>
       <header className="frame-top">
-        <LinkButton quiet round to={to.table(kind.slug, sessionId)} aria-label="Back to the table">
+        <LinkButton quiet round to={to.table(kind.slug, sessionId)} aria-label={back.table}>
           <Icon name="back" />
         </LinkButton>
         <Mark slug={kind.slug} size={32} />
         <div className="where">
           <h1 className="cut">{title}</h1>
-          <small className="cut">{kind.words.game} · looked back at</small>
+          <small className="cut">{review.under(kind.words.game)}</small>
         </div>
         <div className="end">
           <Button compact onClick={() => void copy()}>
-            <Icon name="link" /> Copy link
+            <Icon name="link" /> {review.copy}
           </Button>
         </div>
       </header>
@@ -163,6 +167,7 @@ function ReviewFrame({ play, source, as }: FrameProps) {
 
 /** The game's own analysis, fetched when it is wanted. */
 function OwnReview({ play, sessionId }: { readonly play: AnyPlaying; readonly sessionId: string }) {
+  const { review } = useBesideWords();
   const load = play.kind.Review;
   const Own = useMemo(
     () =>
@@ -171,10 +176,10 @@ function OwnReview({ play, sessionId }: { readonly play: AnyPlaying; readonly se
         : undefined,
     [load],
   );
-  if (!Own) return <p className="body soft">This game has no analysis of its own. The log tells every version.</p>;
+  if (!Own) return <p className="body soft">{review.none}</p>;
   return (
     <div className="body">
-      <Suspense fallback={<Waiting label="Fetching the analysis" />}>
+      <Suspense fallback={<Waiting label={review.fetchingOwn} />}>
         <Own play={play} sessionId={sessionId} />
       </Suspense>
     </div>

@@ -2,10 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../design/button.js';
 import { Segmented } from '../../design/choices.js';
 import { Icon } from '../../design/icon.js';
-import { markInWords } from './jump-marks.js';
+import { markInWords } from './mark-words.js';
 import { SPEEDS } from './use-look-back.js';
 import type { LookBack } from './use-look-back.js';
 import './look-back.css';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly look: LookBack;
@@ -19,10 +20,11 @@ type Filled = CSSProperties & { '--fill': string };
 
 /** Goes over the versions of a game: a slider with the turning points on it, and the keys of a player. */
 export function Scrubber({ look, graph, aside }: Props) {
+  const { back } = useBesideWords();
   const { version, last, playing, speed } = look;
   const fill: Filled = { '--fill': `${last === 0 ? 100 : (version / last) * 100}%` };
   return (
-    <section className="scrub" aria-label="Look back">
+    <section className="scrub" aria-label={back.label}>
       {graph}
       <div className="scrub-line">
         <input
@@ -32,35 +34,41 @@ export function Scrubber({ look, graph, aside }: Props) {
           max={last}
           value={version}
           style={fill}
-          aria-label="Version of the game"
-          aria-valuetext={`Version ${version} of ${last}`}
+          aria-label={back.slider}
+          aria-valuetext={back.at(version, last)}
           onChange={(event) => look.seek(Number(event.target.value))}
         />
         <Marks look={look} />
       </div>
       <div className="keys">
-        <Button quiet round aria-label="To the start" disabled={version === 0} onClick={() => look.seek(0)}>
+        <Button quiet round aria-label={back.first} disabled={version === 0} onClick={() => look.seek(0)}>
           <Icon name="first" />
         </Button>
-        <Button quiet round aria-label="One back" disabled={version === 0} onClick={() => look.seek(version - 1)}>
+        <Button quiet round aria-label={back.before} disabled={version === 0} onClick={() => look.seek(version - 1)}>
           <Icon name="back" />
         </Button>
-        <Button leading round aria-label={playing ? 'Pause' : 'Play'} disabled={version === last} onClick={look.toggle}>
+        <Button
+          leading
+          round
+          aria-label={playing ? back.pause : back.play}
+          disabled={version === last}
+          onClick={look.toggle}
+        >
           <Icon name={playing ? 'pause' : 'play'} />
         </Button>
-        <Button quiet round aria-label="One on" disabled={version === last} onClick={() => look.seek(version + 1)}>
+        <Button quiet round aria-label={back.after} disabled={version === last} onClick={() => look.seek(version + 1)}>
           <Icon name="right" />
         </Button>
-        <Button quiet round aria-label="To the end" disabled={version === last} onClick={() => look.seek(last)}>
+        <Button quiet round aria-label={back.last} disabled={version === last} onClick={() => look.seek(last)}>
           <Icon name="last" />
         </Button>
         <span className="num" data-testid="looking-at">
-          <b>{version}</b> <span className="soft">of {last}</span>
+          <b>{version}</b> <span className="soft">{back.of(last)}</span>
         </span>
         <JumpTo look={look} />
         <span className="grow" />
         <div className="speeds">
-          <Segmented legend="Speed" quietLegend options={SPEEDS} value={speed} onChange={look.setSpeed} />
+          <Segmented legend={back.speed} quietLegend options={SPEEDS} value={speed} onChange={look.setSpeed} />
         </div>
         {aside}
       </div>
@@ -87,16 +95,17 @@ function Marks({ look: { marks, players, last, seek } }: { readonly look: LookBa
 
 /** The turning points as a list: with the keyboard, a finger or by ear. */
 function JumpTo({ look: { marks, players, version, seek } }: { readonly look: LookBack }) {
+  const { back } = useBesideWords();
   if (marks.length === 0) return null;
   return (
     <select
       className="field jump-to"
-      aria-label="Jump to"
+      aria-label={back.jump}
       value={marks.findLast((mark) => mark.version <= version)?.version ?? ''}
       onChange={(event) => seek(Number(event.target.value))}
     >
       <option value="" disabled>
-        Jump to
+        {back.jump}
       </option>
       {marks.map((mark) => (
         <option key={mark.version} value={mark.version}>

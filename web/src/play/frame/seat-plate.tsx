@@ -3,6 +3,8 @@ import { Dot } from '../../design/chip.js';
 import { Face, Plate } from '../../design/plate.js';
 import { ClockDigits, ClockRing } from './clock-ring.js';
 import type { Countdown } from './clock-ring.js';
+import type { TableWords } from '../../words/table.en.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
   readonly player: PlayerAtTable;
@@ -18,6 +20,7 @@ interface Props {
 
 /** A seat of the table: its player, what the table says of it, and its clock. */
 export function SeatPlate({ player, mine, asked, countdown, under, presence }: Props) {
+  const { frame } = useTableWords();
   const { name, kind, connected } = player;
   const face = <Face name={name} kind={kind === 'human' ? 'person' : kind} />;
   const away = kind === 'human' && !connected;
@@ -26,10 +29,10 @@ export function SeatPlate({ player, mine, asked, countdown, under, presence }: P
       name={
         <>
           <span className="cut">{name}</span>
-          {away && <span className="unseen">, away</span>}
+          {away && <span className="unseen">{frame.isAway}</span>}
         </>
       }
-      under={[mine ? 'You' : aboutPlayer(player), under].filter(Boolean).join(' · ')}
+      under={[mine ? frame.you : aboutPlayer(player, frame), under].filter(Boolean).join(' · ')}
       face={<ClockRing countdown={asked ? countdown : undefined}>{face}</ClockRing>}
       end={
         presence ? (
@@ -44,8 +47,8 @@ export function SeatPlate({ player, mine, asked, countdown, under, presence }: P
   );
 }
 
-function aboutPlayer({ kind, name, level, connected }: PlayerAtTable): string {
-  if (kind === 'open') return 'Nobody has sat down yet';
-  if (kind === 'bot') return level === null || name.includes(level) ? 'Bot' : `Bot, ${level}`;
-  return connected ? '' : 'Away';
+function aboutPlayer({ kind, name, level, connected }: PlayerAtTable, frame: TableWords['frame']): string {
+  if (kind === 'open') return frame.openSeat;
+  if (kind === 'bot') return frame.bot(level === null || name.includes(level) ? null : level);
+  return connected ? '' : frame.away;
 }

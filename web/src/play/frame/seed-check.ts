@@ -1,4 +1,5 @@
 import { server } from '../../account/server.js';
+import { currentBesideWords } from '../../words/use-beside-words.js';
 
 /** What opening the seals of a finished game has shown. */
 export type SeedCheck =
@@ -30,16 +31,15 @@ export function keepSeedHash(sessionId: string, seedHash: string): void {
 
 /** Opens the seals: every seed must fit its hash, and every hash that was kept here must be among them. */
 export async function checkSeeds(sessionId: string): Promise<SeedCheck> {
+  const { fair } = currentBesideWords();
   const proof = await server.sessions.proof(sessionId);
   const seen = readKept()[sessionId] ?? [];
   for (const { round, seed, commitment } of proof.rounds) {
-    if ((await sha256(seed)) !== commitment)
-      return { holds: false, why: `The seed of round ${round} does not fit its hash.` };
+    if ((await sha256(seed)) !== commitment) return { holds: false, why: fair.roundDiffers(round) };
   }
   const unknown = seen.find((hash) => !proof.rounds.some(({ commitment }) => commitment === hash));
-  if (unknown !== undefined) return { holds: false, why: `This game was announced with another hash: ${unknown}.` };
-  if (proof.hashes.length !== proof.log.length + 1)
-    return { holds: false, why: 'There are not as many hashes as actions.' };
+  if (unknown !== undefined) return { holds: false, why: fair.otherHash(unknown) };
+  if (proof.hashes.length !== proof.log.length + 1) return { holds: false, why: fair.tooFew };
   return {
     holds: true,
     seeds: proof.rounds.map(({ seed }) => seed),
@@ -59,7 +59,7 @@ function readKept(): Readonly<Record<string, readonly string[]>> {
 
 /** The commitment to a seed: the hash of its bytes. */
 async function sha256(hex: string): Promise<string> {
-  if (typeof crypto.subtle === 'undefined') throw new Error('This browser checks hashes only over https.');
+  if (typeof crypto.subtle === 'undefined') throw new Error(currentBesideWords().fair.onlyHttps);
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/button.js';
 import { Icon } from '../../design/icon.js';
 import type { IconName } from '../../design/icon.js';
 import { Sheet } from '../../design/sheet.js';
 import { Tabs } from '../../design/tabs.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 /** What is beside a table. */
 export type SideName = 'log' | 'talk' | 'people' | 'fair' | 'more';
@@ -25,6 +27,7 @@ interface Props {
 
 /** Beside the table on wide screens. */
 export function Side({ parts, shown, onShow }: Props) {
+  const { frame } = useTableWords();
   const tabs = parts.map(({ id, icon, label, unread, content }) => ({
     id,
     content,
@@ -32,13 +35,13 @@ export function Side({ parts, shown, onShow }: Props) {
       <>
         <Icon name={icon} />
         {label}
-        {unread && <span className="dot unread-dot" role="img" aria-label="unread" />}
+        {unread && <span className="dot unread-dot" role="img" aria-label={frame.unread} />}
       </>
     ),
   }));
   return (
-    <aside className="side" aria-label="Beside the table">
-      <Tabs className="side-tabs" label="Beside the table" tabs={tabs} shown={shown} spread onShow={onShow} />
+    <aside className="side" aria-label={frame.beside}>
+      <Tabs className="side-tabs" label={frame.beside} tabs={tabs} shown={shown} spread onShow={onShow} />
     </aside>
   );
 }
@@ -49,11 +52,12 @@ interface FootProps extends Omit<Props, 'shown'> {
 
 /** The same on phones and tablets: a bar at the foot, each part in a sheet. */
 export function FootBar({ parts, onShow, onLookBack }: FootProps) {
+  const { frame } = useTableWords();
   const [open, setOpen] = useState<SideName>();
   const part = parts.find(({ id }) => id === open);
   return (
     <>
-      <nav className="footbar" aria-label="Beside the table, small">
+      <nav className="footbar" aria-label={frame.besideSmall}>
         {parts.map(({ id, icon, label, unread }) => (
           <button
             type="button"
@@ -65,13 +69,13 @@ export function FootBar({ parts, onShow, onLookBack }: FootProps) {
           >
             <Icon name={icon} />
             {label}
-            {unread && <span className="unread" role="img" aria-label="unread" />}
+            {unread && <span className="unread" role="img" aria-label={frame.unread} />}
           </button>
         ))}
         {onLookBack && (
           <button type="button" onClick={onLookBack}>
             <Icon name="undo" />
-            Look back
+            {frame.lookBack}
           </button>
         )}
       </nav>
@@ -82,6 +86,9 @@ export function FootBar({ parts, onShow, onLookBack }: FootProps) {
         onClose={() => setOpen(undefined)}
       >
         {part?.content}
+        <Button quiet round className="beside-close" aria-label={frame.close} onClick={() => setOpen(undefined)}>
+          <Icon name="x" />
+        </Button>
       </Sheet>
     </>
   );

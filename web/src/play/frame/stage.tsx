@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyPlaying } from './any-playing.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
   readonly play: AnyPlaying;
@@ -11,12 +12,13 @@ interface Props {
 
 /** The table itself. */
 export function Stage({ play, covered, children }: Props) {
+  const { frame } = useTableWords();
   const { Table, slug } = play.kind;
   return (
     <main
       className="stage"
       data-game={slug}
-      aria-label="Table"
+      aria-label={frame.table}
       ref={play.attach}
       onClick={({ target }) => {
         // A press on the empty table takes the last pick back; Escape and Back do the same.

@@ -7,13 +7,12 @@ import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { ChosenBottom } from './bottom-seat.js';
 import { Curtain } from './curtain.js';
-import { FrameMenu } from './frame-menu.js';
 import { FrameTop } from './frame-top.js';
+import { useQuestionMark } from './use-question-mark.js';
 import { LiveRegions } from './live-regions.js';
 import type { LogSection } from './log-lines.js';
 import { LogStrip } from './log-list.js';
 import { LostBanner } from './lost-banner.js';
-import { Outcome } from './outcome.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
 import { FramesPrompt } from './prompt-place.js';
@@ -23,21 +22,26 @@ import { useLog } from './use-log.js';
 import { useLookAt } from './use-look-at.js';
 import { useSideParts } from './use-side-parts.js';
 import { useTableSound } from './use-table-sound.js';
-import { WatchBar } from './watch-bar.js';
+import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
 
 /** What is said of a version that is looked at. */
 function toldAt(log: readonly LogSection[], version: number): string {
   const lines = log.flatMap(({ lines: all }) => all).filter((line) => line.version === version);
-  return [`Version ${version}.`, ...lines.map(({ text }) => text)].join(' ');
+  return [currentTableWords().frame.version(version), ...lines.map(({ text }) => text)].join(' ');
 }
 
 /** What few want while they play, and what only the end needs, is fetched when it is wanted. */
+const Outcome = lazy(async () => ({ default: (await import('./outcome.js')).Outcome }));
 const EndBar = lazy(async () => ({ default: (await import('./end-bar.js')).EndBar }));
 const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.js')).ReportSheet }));
+const WatchBar = lazy(async () => ({ default: (await import('./watch-bar.js')).WatchBar }));
+const FrameMenu = lazy(async () => ({ default: (await import('./frame-menu.js')).FrameMenu }));
+const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.js')).KeysSheet }));
 const LookBackTable = lazy(async () => ({ default: (await import('./look-back-table.js')).LookBackTable }));
 
 /** The frame around every table: top bar, stage, prompt, and what is beside the table. */
 export function TableFrame({ play }: { readonly play: AnyPlaying }) {
+  const { frame } = useTableWords();
   const { source, kind } = play;
   const phase = useStore(source.state, (session) => session.phase);
   const players = useStore(source.state, (session) => session.players);
@@ -46,15 +50,17 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const settled = usePlaying(play, (now) => now.shown === now.version && !now.moving);
   const [bottom, setBottom] = useState<Seat>();
   const [reporting, setReporting] = useState(false);
+  const [listing, setListing] = useState(false);
   const look = useLookAt(play);
   const log = useLog(play);
   const side = useSideParts(play, log, look.at);
   const curtain = useCurtain(play);
   useTableSound(play);
+  useQuestionMark(() => setListing(true));
   useLookBackOpening(look.version === undefined, () => look.at(version));
   const over = phase === 'over';
   const where = usePlaying(play, () => kind.words.where?.(play.telling()));
-  const under = where ?? players.map(({ name }) => name).join(' and ');
+  const under = where ?? frame.names(players.map(({ name }) => name));
   const bar = over ? (
     <Suspense fallback={<section className="prompt resting" />}>
       <EndBar play={play} />
@@ -64,7 +70,9 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
       <PromptBar play={play} />
     </div>
   ) : (
-    <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
+    <Suspense fallback={<section className="watchbar" />}>
+      <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
+    </Suspense>
   );
 
   return (
@@ -75,9 +83,13 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <FrameTop
             play={play}
             title={kind.words.game}
-            under={look.version === undefined ? under : 'Looking back'}
+            under={look.version === undefined ? under : frame.lookingBack}
             onLookBack={look.version === undefined ? () => look.at(version) : undefined}
-            menu={<FrameMenu play={play} onReport={() => setReporting(true)} />}
+            menu={
+              <Suspense fallback={<span className="menu-place" />}>
+                <FrameMenu play={play} onReport={() => setReporting(true)} onKeys={() => setListing(true)} />
+              </Suspense>
+            }
           />
           {look.version !== undefined ? (
             <Suspense fallback={<main className="stage" data-game={kind.slug} />}>
@@ -88,9 +100,9 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
               <Stage play={play}>
                 <LostBanner phase={phase} />
                 {curtain.seat !== undefined && (
-                  <Curtain name={players[curtain.seat]?.name ?? 'the next player'} onRaise={curtain.raise} />
+                  <Curtain name={players[curtain.seat]?.name ?? frame.next} onRaise={curtain.raise} />
                 )}
-                {over && <Outcome play={play} />}
+                <Suspense>{over && <Outcome play={play} />}</Suspense>
               </Stage>
               {!kind.placesPrompt && bar}
             </FramesPrompt.Provider>
@@ -99,6 +111,11 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <LogStrip sections={log} shown={version} />
           <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
           <LiveRegions play={play} lookedAt={look.version === undefined ? undefined : toldAt(log, look.version)} />
+          {listing && (
+            <Suspense>
+              <KeysSheet play={play} onClose={() => setListing(false)} />
+            </Suspense>
+          )}
           {reporting && (
             <Suspense>
               <ReportSheet play={play} open onClose={() => setReporting(false)} />

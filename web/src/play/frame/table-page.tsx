@@ -3,13 +3,14 @@ import { useStore } from 'zustand';
 import type { LiveSource } from '@parlour/client';
 import { server } from '../../account/server.js';
 import type { AnyTableKind } from '../table-kind.js';
-import { Gone, NO_TABLE } from './gone.js';
+import { Gone, noTable } from './gone.js';
 import { usePlayStyle } from './play-style.js';
 import { useSeatToken } from './seat-tokens.js';
 import { TableFrame } from './table-frame.js';
 import { usePlay, useSource } from './use-opened.js';
 import { useFittingKind, useTableKind } from './use-table-kind.js';
 import './frame.css';
+import { useTableWords } from '../../words/use-table-words.js';
 
 interface Props {
   readonly slug: string;
@@ -21,7 +22,7 @@ export function TablePage({ slug, id }: Props) {
   const token = useSeatToken(slug, id);
   const kind = useTableKind(slug);
   const source = useSource(useCallback(() => server.game(slug).open(id, token), [slug, id, token]));
-  if (kind === 'missing') return <Gone slug={slug} problem={NO_TABLE} />;
+  if (kind === 'missing') return <Gone slug={slug} problem={noTable()} />;
   if (!kind || !source) return <LayingTheTable slug={slug} />;
   return <FittingTable key={id} kind={kind} source={source} />;
 }
@@ -44,11 +45,12 @@ function LiveTable({ kind, source }: { readonly kind: AnyTableKind; readonly sou
 }
 
 function LayingTheTable({ slug, lost }: { readonly slug: string; readonly lost?: boolean }) {
+  const { frame } = useTableWords();
   return (
     <div className="frame laying" data-game={slug}>
       <main className="stage" data-game={slug}>
         <p role="status" className="laying-words">
-          {lost ? 'The server cannot be reached. Trying again …' : 'Laying the table …'}
+          {lost ? frame.unreachable : frame.laying}
         </p>
       </main>
     </div>

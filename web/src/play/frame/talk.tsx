@@ -6,8 +6,7 @@ import { Icon } from '../../design/icon.js';
 import { Menu, MenuItem } from '../../design/menu.js';
 import { Face } from '../../design/plate.js';
 import '../../design/talk.css';
-
-const PHRASES = ['Hello', 'Well played', 'Thank you', 'One moment'] as const;
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly chat: readonly ChatLine[];
@@ -25,6 +24,7 @@ interface Props {
 
 /** What is said at the table: players among themselves, and those who watch among themselves. */
 export function Talk({ chat, players, mine, muted, allowed, silence, say, mute, report }: Props) {
+  const { talk } = useBesideWords();
   const heard = chat.filter(({ seat }) => seat === null || !muted.has(seat));
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function Talk({ chat, players, mine, muted, allowed, silence, say, mute, 
   }, [heard.length]);
   return (
     <div className="side-panel">
-      <div className="body talk" ref={body} tabIndex={0} role="log" aria-label="Talk">
-        {heard.length === 0 && <p className="told">Nothing has been said yet.</p>}
+      <div className="body talk" ref={body} tabIndex={0} role="log" aria-label={talk.label}>
+        {heard.length === 0 && <p className="told">{talk.nothing}</p>}
         {heard.map((line) => (
           <Said
             key={line.id}
@@ -45,9 +45,9 @@ export function Talk({ chat, players, mine, muted, allowed, silence, say, mute, 
         ))}
         {[...muted].map((seat) => (
           <p className="told" key={seat}>
-            {players[seat]?.name ?? 'A player'} is muted.{' '}
+            {talk.muted(players[seat]?.name)}{' '}
             <Button quiet compact onClick={() => mute(seat, false)}>
-              Hear again
+              {talk.hear}
             </Button>
           </p>
         ))}
@@ -65,17 +65,18 @@ interface SaidProps {
 }
 
 function Said({ line, mine, mute, report }: SaidProps) {
+  const { talk } = useBesideWords();
   const { seat, name, text } = line;
   return (
     <div className="said">
       <Face name={name} />
       <div className="row apart stay">
-        <b>{mine ? 'You' : name}</b>
+        <b>{mine ? talk.you : name}</b>
         {!mine && (
-          <Menu quiet compact round label={`About what ${name} said`} button={<Icon name="more" />}>
-            {seat !== null && <MenuItem onPress={() => mute(seat, true)}>Mute {name}</MenuItem>}
+          <Menu quiet compact round label={talk.about(name)} button={<Icon name="more" />}>
+            {seat !== null && <MenuItem onPress={() => mute(seat, true)}>{talk.mute(name)}</MenuItem>}
             <MenuItem danger onPress={() => report(line)}>
-              Report this
+              {talk.report}
             </MenuItem>
           </Menu>
         )}
@@ -86,6 +87,7 @@ function Said({ line, mine, mute, report }: SaidProps) {
 }
 
 function SayLine({ allowed, say }: Pick<Props, 'allowed' | 'say'>) {
+  const { talk } = useBesideWords();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const send = async (words: string): Promise<void> => {
@@ -94,11 +96,11 @@ function SayLine({ allowed, say }: Pick<Props, 'allowed' | 'say'>) {
     setTrouble(answer === 'done' ? undefined : answer.message);
     if (answer === 'done') setText('');
   };
-  if (allowed === 'off') return <p className="say soft small">Talk is switched off in your settings.</p>;
+  if (allowed === 'off') return <p className="say soft small">{talk.off}</p>;
   return (
     <div className="say-line">
-      <div className="phrases" role="group" aria-label="Quick phrases">
-        {PHRASES.map((phrase) => (
+      <div className="phrases" role="group" aria-label={talk.quick}>
+        {talk.phrases.map((phrase) => (
           <Chip plain pressed={false} key={phrase} onPress={() => void send(phrase)}>
             {phrase}
           </Chip>
@@ -120,13 +122,13 @@ function SayLine({ allowed, say }: Pick<Props, 'allowed' | 'say'>) {
           <>
             <input
               className="field"
-              aria-label="Say something"
-              placeholder="Say something"
+              aria-label={talk.say}
+              placeholder={talk.say}
               maxLength={500}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-            <Button round type="submit" aria-label="Send">
+            <Button round type="submit" aria-label={talk.send}>
               <Icon name="right" />
             </Button>
           </>

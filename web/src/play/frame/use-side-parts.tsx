@@ -9,14 +9,15 @@ import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import type { LogSection } from './log-lines.js';
 import { LogList } from './log-list.js';
-import { People } from './people.js';
 import { seatTokenFor } from './seat-tokens.js';
 import type { SideName, SidePart } from './side.js';
-import { Talk } from './talk.js';
 import { useCountdown } from './use-countdown.js';
+import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
 
-/** Fetched when its tab is first opened. */
+/** Fetched when their tabs are first opened. */
 const Fairness = lazy(() => import('./fairness.js').then((part) => ({ default: part.Fairness })));
+const People = lazy(() => import('./people.js').then((part) => ({ default: part.People })));
+const Talk = lazy(() => import('./talk.js').then((part) => ({ default: part.Talk })));
 
 interface SideState {
   readonly parts: readonly SidePart[];
@@ -30,6 +31,7 @@ export function useSideParts(
   log: readonly LogSection[],
   onSeek: (version: number) => void,
 ): SideState {
+  const { frame } = useTableWords();
   const { source } = play;
   const { sessionId, players, seats, chat, watchers, seedHash, phase } = useStore(source.state);
   const toAct = usePlaying(play, (now) => now.toAct);
@@ -45,24 +47,37 @@ export function useSideParts(
   const isHidden = talk.allowed === 'off' || (hideTalk && seats.length > 0 && phase !== 'over');
 
   const parts: SidePart[] = [
-    { id: 'log', icon: 'list', label: 'Log', content: <LogList sections={log} shown={shownVersion} onSeek={onSeek} /> },
+    {
+      id: 'log',
+      icon: 'list',
+      label: frame.log,
+      content: <LogList game={play.kind.slug} sections={log} shown={shownVersion} onSeek={onSeek} />,
+    },
     {
       id: 'talk',
       icon: 'talk',
-      label: 'Talk',
+      label: frame.talk,
       unread: chat.length > read,
-      content: <Talk chat={chat} players={players} mine={seats} {...talk} />,
+      content: (
+        <Suspense>
+          <Talk chat={chat} players={players} mine={seats} {...talk} />
+        </Suspense>
+      ),
     },
     {
       id: 'people',
       icon: 'people',
-      label: 'People',
-      content: <People players={players} mine={seats} toAct={toAct} countdown={countdown} watchers={watchers} />,
+      label: frame.people,
+      content: (
+        <Suspense>
+          <People players={players} mine={seats} toAct={toAct} countdown={countdown} watchers={watchers} />
+        </Suspense>
+      ),
     },
     {
       id: 'fair',
       icon: 'shield',
-      label: 'Fair',
+      label: frame.fair,
       content: (
         <Suspense>
           <Fairness sessionId={sessionId} seedHash={seedHash} over={phase === 'over'} />
@@ -97,14 +112,14 @@ function useTalk({ source, kind }: AnyPlaying, seats: readonly Seat[]) {
     allowed,
     muted,
     say: async (text: string): Promise<'done' | Problem> =>
-      (await source.say?.(text)) ?? new Problem('NO_TALK', 'Nothing can be said here.'),
+      (await source.say?.(text)) ?? new Problem('NO_TALK', currentTableWords().frame.noTalk),
     mute: (seat: Seat, wanted: boolean) => {
       void ask<{ readonly muted: readonly Seat[] }>('mute', { seat, muted: wanted }).then((answer) => {
         if (answer) setMuted(new Set(answer.muted));
       });
     },
     report: (line: ChatLine) => {
-      void ask(`${line.id}/report`, {}).then(() => toast('Reported. A moderator will look at it.'));
+      void ask(`${line.id}/report`, {}).then(() => toast(currentTableWords().frame.reported));
     },
   };
 }

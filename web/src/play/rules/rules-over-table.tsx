@@ -7,6 +7,7 @@ import { to } from '../../to.js';
 import type { AnyTableKind } from '../table-kind.js';
 import { useRulesSheet } from './use-rules-sheet.js';
 import './rules-over-table.css';
+import { useTableWords } from '../../words/use-table-words.js';
 
 const OpenRules = createContext<((rule?: string) => void) | undefined>(undefined);
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** The rules of a game can be read at its table without leaving it. */
 export function RulesOverTable({ kind, children }: Props) {
+  const { rules } = useTableWords();
   const [open, setOpen] = useState<{ readonly rule?: string }>();
   const openRules = (rule?: string): void => setOpen(rule === undefined ? {} : { rule });
   return (
@@ -29,14 +31,14 @@ export function RulesOverTable({ kind, children }: Props) {
       {children}
       <Sheet
         open={open !== undefined}
-        title={`The rules of ${kind.words.game}`}
+        title={rules.of(kind.words.game)}
         className="broad rules-sheet"
         onClose={() => setOpen(undefined)}
       >
         {open && <TheRules kind={kind} rule={open.rule} />}
         <div className="row">
           <Button leading onClick={() => setOpen(undefined)}>
-            Back to the table
+            {rules.back}
           </Button>
         </div>
       </Sheet>
@@ -45,19 +47,29 @@ export function RulesOverTable({ kind, children }: Props) {
 }
 
 function TheRules({ kind, rule }: { readonly kind: AnyTableKind; readonly rule: string | undefined }) {
+  const { rules } = useTableWords();
   const sheet = useRulesSheet(kind);
-  if (sheet === undefined) return <Waiting label="Loading" lines={6} />;
-  if (sheet === 'missing') return <p>The rules did not load.</p>;
+  if (sheet === undefined) return <Waiting label={rules.loading} lines={6} />;
+  if (sheet === 'missing') return <p>{rules.missing}</p>;
   return <sheet.Sheet rule={rule} />;
 }
 
+interface RuleLinkProps {
+  readonly slug: string;
+  readonly rule: string;
+  /** Only the number is shown; it is read as the rule's name all the same. */
+  readonly short?: boolean;
+}
+
 /** The number of a rule: at a table a press opens the rules over it. Plain text where there is no sheet to open. */
-export function RuleLink({ slug, rule }: { readonly slug: string; readonly rule: string }) {
+export function RuleLink({ slug, rule, short = false }: RuleLinkProps) {
+  const { rules } = useTableWords();
   const openRules = useOpenRules();
   if (!openRules) return <span className="rule-name">{rule}</span>;
   return (
     <a
       className="rule-link"
+      aria-label={short ? rules.rule(rule) : undefined}
       href={to.rules(slug, rule)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -65,7 +77,7 @@ export function RuleLink({ slug, rule }: { readonly slug: string; readonly rule:
         openRules(rule);
       }}
     >
-      Rule {rule}
+      {short ? rule : rules.rule(rule)}
     </a>
   );
 }

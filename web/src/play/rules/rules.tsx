@@ -5,6 +5,7 @@ import type { Rule, RulesSection } from './rules.types.js';
 import { searchRules } from './search-rules.js';
 import '../../design/field.css';
 import './rules.css';
+import { useBesideWords } from '../../words/use-beside-words.js';
 
 interface Props {
   readonly sections: readonly RulesSection[];
@@ -14,6 +15,7 @@ interface Props {
 
 /** A rules sheet: chapters beside it, a search above it, every rule under its number. */
 export function Rules({ sections, rule }: Props) {
+  const { rules } = useBesideWords();
   const [wanted, setWanted] = useState('');
   const [shown, setShown] = useState(rule);
   const sheet = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function Rules({ sections, rule }: Props) {
 
   return (
     <div className="rules" ref={sheet}>
-      <nav className="rules-chapters" aria-label="Chapters">
+      <nav className="rules-chapters" aria-label={rules.chapters}>
         <ul>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -124,25 +126,26 @@ interface SearchProps {
 }
 
 function Search({ value, found, onSearch }: SearchProps) {
+  const { rules } = useBesideWords();
   const id = useId();
   return (
     <div className="rules-search" role="search">
       <div className="search">
         <Icon name="search" />
         <label htmlFor={id} className="unseen">
-          Search the rules
+          {rules.search}
         </label>
         <input
           id={id}
           type="search"
           className="field"
-          placeholder="Search the rules"
+          placeholder={rules.search}
           value={value}
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
       <p className="soft" role="status">
-        {value.trim() === '' ? '' : found === 0 ? 'No rule says that.' : found === 1 ? 'One rule' : `${found} rules`}
+        {value.trim() === '' ? '' : rules.found(found)}
       </p>
     </div>
   );

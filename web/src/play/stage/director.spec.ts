@@ -55,7 +55,7 @@ function directed(style: Partial<{ pace: 'normal' | 'instant'; stepThrough: bool
   const director = new Director<Toy, string>(
     {
       kind,
-      hand: { perform: (change) => change(), correct: (change) => change(), still: () => {} },
+      hand: { perform: (change) => change(), correct: (change) => change(), relink: () => {}, still: () => {} },
       wait: (ms, then) => {
         const timer = { at: clock.now + ms, then };
         timers.push(timer);

@@ -1,6 +1,7 @@
 import type { Eyes, GameShape, PlayerAtTable, Step } from '@parlour/client';
 import type { TableKind } from '../table-kind.js';
 import type { Beat } from './beat.js';
+import { keeping } from './kept.js';
 import type { Scene } from './scene.js';
 import { speedFor } from './speed.js';
 import type { Pace } from './speed.js';
@@ -13,6 +14,8 @@ export interface Stagehand {
   perform(change: () => void, beat: Beat, ms: number): void;
   /** Things glide to where they are. */
   correct(change: () => void): void;
+  /** Nothing lies elsewhere; arrows are drawn to where things have come to rest. */
+  relink(): void;
   /** Ends whatever moves. */
   still(): void;
 }
@@ -155,7 +158,8 @@ export class Director<G extends GameShape, Face> {
       ? this.parts.kind.scene(step.picture.view, step.eyes, this.parts.players())
       : this.timelineOf(step).scene;
     try {
-      this.parts.hand.correct(() => this.show(truth));
+      if (keeping(this.scene, truth) === this.scene) this.parts.hand.relink();
+      else this.parts.hand.correct(() => this.show(truth));
     } catch {
       this.show(truth);
     }
@@ -173,9 +177,10 @@ export class Director<G extends GameShape, Face> {
   }
 
   private show(scene: Scene<Face>): void {
-    if (scene === this.scene) return;
-    this.scene = scene;
-    this.parts.onScene(scene);
+    const kept = keeping(this.scene, scene);
+    if (kept === this.scene) return;
+    this.scene = kept;
+    this.parts.onScene(kept);
   }
 
   private timelineOf(step: Step<G>): Timeline<Face> {

@@ -43,14 +43,20 @@ export function drawLinks<Face>(
   boxOf: (ref: Ref) => Box | undefined,
   draw: DrawLink<Face> = (_link, from, to) => ({ d: curve(from, to) }),
 ): void {
-  for (const old of [...svg.querySelectorAll('.link:not(.passing)')]) old.remove();
-  for (const link of scene.links) {
+  const wanted = scene.links.flatMap((link) => {
     const [start, end] = [boxOf(link.from), boxOf(link.to)];
-    if (!start || !end) continue;
-    const drawn = draw(link, start, end, scene, boxOf);
-    if (drawn) svg.append(...elementsOf(link.kind, drawn));
-  }
+    const drawn = start && end && draw(link, start, end, scene, boxOf);
+    return drawn ? [{ kind: link.kind, drawn }] : [];
+  });
+  // Most steps change no arrow: what is drawn stays.
+  const said = JSON.stringify(wanted);
+  if (saidOf.get(svg) === said) return;
+  saidOf.set(svg, said);
+  for (const old of [...svg.querySelectorAll('.link:not(.passing)')]) old.remove();
+  for (const { kind, drawn } of wanted) svg.append(...elementsOf(kind, drawn));
 }
+
+const saidOf = new WeakMap<SVGSVGElement, string>();
 
 function elementsOf(kind: string, { d, head, bead }: DrawnLink): Element[] {
   const elements: Element[] = [];

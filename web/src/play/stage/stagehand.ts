@@ -43,24 +43,22 @@ export class ScreenHand implements Stagehand {
   }
 
   perform(change: () => void, beat: Beat, ms: number): void {
-    if (!this.root || ms <= 0) return this.commit(change);
+    if (!this.root || ms <= 0) return void this.commit(change);
     const edits = beat.edits ?? [];
     const isStill = this.parts.reduced();
     const before = isStill ? new Map<Ref, DOMRect>() : this.boxes();
     const leaving = isStill ? [] : this.leaving(edits, before);
-    this.commit(change);
+    const after = this.commit(change);
     if (isStill) return this.light([...edits.flatMap(refsOf), ...litBy(beat)]);
-    const after = this.boxes();
     this.flip(before, after, beat, ms);
     for (const { ghost, from, to } of leaving) this.overlay?.fly(ghost, from, after.get(to) ?? before.get(to), ms);
     this.shows(beat, ms, after);
   }
 
   correct(change: () => void): void {
-    if (!this.root || this.parts.reduced()) return this.commit(change);
+    if (!this.root || this.parts.reduced()) return void this.commit(change);
     const before = this.boxes();
-    this.commit(change);
-    this.flip(before, this.boxes(), { ms: GLIDE_MS }, GLIDE_MS);
+    this.flip(before, this.commit(change), { ms: GLIDE_MS }, GLIDE_MS);
   }
 
   still(): void {
@@ -74,23 +72,26 @@ export class ScreenHand implements Stagehand {
     if (this.overlay) requestAnimationFrame(this.resized);
   }
 
-  private commit(change: () => void): void {
+  /** Draws a change. Everything is measured once after it, before the arrows are written: a layout, not two. */
+  private commit(change: () => void): ReadonlyMap<Ref, DOMRect> {
     flushSync(change);
-    this.redraw();
+    const scene = this.parts.scene();
+    const boxes = this.parts.reduced() && scene.links.length === 0 ? new Map<Ref, DOMRect>() : this.boxes();
+    this.drawLinks(scene, boxes);
+    return boxes;
   }
 
   private redraw(): void {
-    if (this.overlay) drawLinks(this.overlay.svg, this.parts.scene(), (ref) => this.boxOf(ref), this.parts.drawLink);
+    const scene = this.parts.scene();
+    this.drawLinks(scene, scene.links.length === 0 ? new Map() : this.boxes());
+  }
+
+  private drawLinks(scene: Scene, boxes: ReadonlyMap<Ref, DOMRect>): void {
+    if (this.overlay) drawLinks(this.overlay.svg, scene, (ref) => shown(boxes.get(ref)), this.parts.drawLink);
   }
 
   private find(ref: Ref): HTMLElement | undefined {
     return this.root?.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`) ?? undefined;
-  }
-
-  private boxOf(ref: Ref): DOMRect | undefined {
-    const box = this.find(ref)?.getBoundingClientRect();
-    // What is there and not shown, such as the board of a player who is not looked at, has no place.
-    return box && box.width + box.height > 0 ? box : undefined;
   }
 
   private boxes(): Map<Ref, DOMRect> {
@@ -119,6 +120,9 @@ export class ScreenHand implements Stagehand {
       if (edit.edit === 'turn' && beat.motion?.flip !== 'none') turned.add(edit.ref);
     }
     let departures = 0;
+    // Read before the first animation is written.
+    const stage = this.root?.getBoundingClientRect();
+    const moves: (() => void)[] = [];
     for (const [ref, to] of after) {
       const from = before.get(origins.get(ref) ?? ref) ?? after.get(origins.get(ref) ?? ref);
       if (!from) continue;
@@ -127,27 +131,26 @@ export class ScreenHand implements Stagehand {
       if (!isMoved && !turned.has(ref)) continue;
       const scale = to.width > 0 ? from.width / to.width : 1;
       const delay = isMoved ? departures++ * (beat.motion?.stagger ?? 0) : 0;
-      const frames = isMoved ? travel(dx, dy, scale, beat.motion, this.middle(to)) : [];
-      if (turned.has(ref)) this.animate(ref, turnOver(), ms, delay);
-      if (isMoved) this.animate(ref, frames, ms, delay);
+      const frames = isMoved ? travel(dx, dy, scale, beat.motion, toMiddle(stage, to)) : [];
+      if (turned.has(ref)) moves.push(this.animation(ref, turnOver(), ms, delay));
+      if (isMoved) moves.push(this.animation(ref, frames, ms, delay));
     }
+    for (const move of moves) move();
   }
 
-  private middle(to: DOMRect): { x: number; y: number } {
-    const stage = this.root?.getBoundingClientRect();
-    if (!stage) return { x: 0, y: 0 };
-    return {
-      x: stage.left + stage.width / 2 - to.left - to.width / 2,
-      y: stage.top + stage.height / 2 - to.top - to.height / 2,
-    };
-  }
-
-  private animate(ref: Ref, frames: Keyframe[], duration: number, delay = 0): void {
+  /**
+   * Reads what an animation needs; what it returns begins it. What is turned or moved already keeps that under the animation, at the
+   * price of a drawing for every frame: a browser moves by itself only what an animation replaces.
+   */
+  private animation(ref: Ref, frames: Keyframe[], duration: number, delay = 0): () => void {
     const element = this.find(ref);
-    if (!element || frames.length === 0) return;
-    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards', composite: 'add' });
-    this.running.add(animation);
-    animation.onfinish = animation.oncancel = () => this.running.delete(animation);
+    if (!element || frames.length === 0) return () => {};
+    const composite = getComputedStyle(element).transform === 'none' ? 'replace' : 'add';
+    return () => {
+      const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards', composite });
+      this.running.add(animation);
+      animation.onfinish = animation.oncancel = () => this.running.delete(animation);
+    };
   }
 
   private light(refs: Iterable<Ref>): void {
@@ -160,6 +163,7 @@ export class ScreenHand implements Stagehand {
   }
 
   private shows(beat: Beat, ms: number, boxes: ReadonlyMap<Ref, DOMRect>): void {
+    const gestures: (() => void)[] = [];
     for (const show of beat.shows ?? []) {
       if (show.show === 'light') this.light(show.refs);
       if (show.show === 'float') this.overlay?.float(boxes.get(show.at), show.text, show.tone, Math.max(ms, 600));
@@ -179,10 +183,26 @@ export class ScreenHand implements Stagehand {
         const [at, toward] = [boxes.get(show.at), show.toward === undefined ? undefined : boxes.get(show.toward)];
         const dx = at && toward ? toward.left - at.left : 0;
         const dy = at && toward ? toward.top - at.top : 0;
-        this.animate(show.at, (this.parts.gestures?.[show.name] ?? gestureOf(show.name))(dx, dy), ms);
+        const frames = (this.parts.gestures?.[show.name] ?? gestureOf(show.name))(dx, dy);
+        gestures.push(this.animation(show.at, frames, ms));
       }
     }
+    for (const gesture of gestures) gesture();
   }
+}
+
+/** What is there and not shown, such as the board of a player who is not looked at, has no place. */
+function shown(box: DOMRect | undefined): DOMRect | undefined {
+  return box && box.width + box.height > 0 ? box : undefined;
+}
+
+/** The way from a place to the middle of the stage. */
+function toMiddle(stage: DOMRect | undefined, to: DOMRect): { x: number; y: number } {
+  if (!stage) return { x: 0, y: 0 };
+  return {
+    x: stage.left + stage.width / 2 - to.left - to.width / 2,
+    y: stage.top + stage.height / 2 - to.top - to.height / 2,
+  };
 }
 
 function travel(

@@ -7,7 +7,7 @@ import { beginAnyhow } from '../../../../src/games/check/rules/testing/random-ch
 import { fourInASquare } from '../../../../src/games/four-in-a-square/rules/four-in-a-square.game.js';
 import type { FourInASquare } from '../../../../src/games/four-in-a-square/rules/four-in-a-square.types.js';
 import { ggltcg } from '../../../../src/games/ggltcg/rules/ggltcg.game.js';
-import { beginWith } from '../../../../src/games/ggltcg/rules/ggltcg.promises.js';
+import { beginWith } from '../../../../src/games/ggltcg/rules/testing/promises.js';
 import { CARDS } from '../../../../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import { tcgFuel } from '../../../../src/games/tcg-fuel/rules/tcg-fuel.game.js';
 import type { TcgFuel } from '../../../../src/games/tcg-fuel/rules/tcg-fuel.types.js';

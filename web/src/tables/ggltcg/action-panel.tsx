@@ -10,13 +10,15 @@ const NEAR_THE_END = 5;
 /** A turn has so many actions (R58); told when few are left. */
 const MOST_ACTIONS = 50;
 const FEW_ACTIONS = 10;
+/** What a tussle costs without the help of a toy (R33): struck through where it costs less. */
+const USUAL_TUSSLE = 2;
 
 /** The seam between the sides: whose turn it is, what a bot is after, what is open, and what a tussle costs. */
 export function ActionPanel({ play }: { readonly play: Play }) {
   const view = usePlaying(play, (now) => now.view);
   const decider = usePlaying(play, (now) => now.scene.facts.get('decider'));
   const turn = usePlaying(play, (now) => now.scene.counters.get('turn') ?? 1);
-  const plan = useBotPlan(play, view.active_player_id);
+  const plan = useBotPlan(play);
   const prices = useTusslePrices(play);
   const left = view.options.max_turns - turn;
   const actions = MOST_ACTIONS - view.actions_this_turn;
@@ -27,13 +29,21 @@ export function ActionPanel({ play }: { readonly play: Play }) {
       <p className="PlanLine">
         <b>Turn {turn}</b>
         <span className="PlanLine-who">{name}</span>
-        {decider !== undefined ? <q>decides first</q> : plan && <q data-plan>“{plan.strategy}”</q>}
+        {decider !== undefined ? (
+          <q>decides first</q>
+        ) : (
+          plan && (
+            <q data-plan>
+              {plan.player_id !== view.active_player_id && `${playerName({ view }, plan.player_id)}: `}“{plan.strategy}”
+            </q>
+          )
+        )}
         {left <= NEAR_THE_END && !view.is_game_over && <em>{left <= 0 ? 'the last turn' : `${left} turns left`}</em>}
         {actions <= FEW_ACTIONS && <em>{actions} actions left this turn</em>}
       </p>
       {prices !== undefined && (
         <span className="TussleCost">
-          tussle <b>{prices} CC</b>
+          tussle <b>{prices} CC</b> {Number(prices) < USUAL_TUSSLE && <s>{USUAL_TUSSLE}</s>}
         </span>
       )}
     </div>

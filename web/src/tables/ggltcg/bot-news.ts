@@ -7,8 +7,8 @@ interface Plan {
   readonly strategy: string;
 }
 
-/** What a bot has said it is after in this turn; undefined once another player is on turn. */
-export function useBotPlan(play: Play, active: string): Plan | undefined {
+/** What a bot has said it is after; it stands until the bot says something else. */
+export function useBotPlan(play: Play): Plan | undefined {
   const [plan, setPlan] = useState<Plan>();
   useEffect(() => {
     const { sessionId } = play.source.state.getState();
@@ -16,5 +16,5 @@ export function useBotPlan(play: Play, active: string): Plan | undefined {
       if (news.game_id === sessionId) setPlan(news);
     });
   }, [play]);
-  return plan?.player_id === active ? plan : undefined;
+  return plan;
 }

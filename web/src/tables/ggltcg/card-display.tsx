@@ -15,8 +15,6 @@ interface Props {
   readonly art?: string;
   /** Whose card it is, when another player has it. */
   readonly ribbon?: string;
-  /** It asks a question. */
-  readonly asks?: boolean;
   /** What a press costs in CC. */
   readonly price?: number;
   /** What is under the text of the large card. */
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** One card at any size: its own width decides what of it is shown. A picture only; the button around it speaks. */
-export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, asks, price, children }: Props) {
+export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, price, children }: Props) {
   const isToy = face.type === 'Toy';
   const cost = numbers.cost ?? face.cost;
   return (
@@ -50,7 +48,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, a
           {face.name}
         </span>
         <span className={classNames('CardDisplay-cost', cost < face.cost && 'less', cost > face.cost && 'more')}>
-          <b>{cost < 0 ? '?' : cost}</b>
+          {cost < 0 ? '?' : cost}
         </span>
         {isToy ? <Stats face={face} numbers={numbers} /> : <span className="CardDisplay-kind">Action</span>}
         <span className="CardDisplay-traits">
@@ -69,7 +67,6 @@ export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, a
           <b>{price}</b> CC
         </span>
       )}
-      {asks && <span className="CardDisplay-ask">?</span>}
     </span>
   );
 }

@@ -4,8 +4,15 @@ import { useItem, useOffer } from '../../play/use-playing.js';
 import { CardDisplay } from './card-display.js';
 import type { Play } from './playing.js';
 
+interface Props {
+  readonly play: Play;
+  readonly item: string;
+  /** Whether its price stands on it while it may be chosen. */
+  readonly priced?: boolean;
+}
+
 /** A card that can be pressed, with what the press costs. */
-export function CardThing({ play, item: ref }: { readonly play: Play; readonly item: string }) {
+export function CardThing({ play, item: ref, priced = true }: Props) {
   const item = useItem(play, ref);
   const offer = useOffer(play, ref);
   if (!item || item.face === undefined) return null;
@@ -19,11 +26,12 @@ export function CardThing({ play, item: ref }: { readonly play: Play; readonly i
       <CardDisplay
         face={item.face}
         numbers={item.numbers}
-        asleep={item.pose.asleep}
+        // What has been chosen from a bed opens its eyes.
+        asleep={item.pose.asleep && offer?.role !== 'taken'}
         ribbon={ribbon ?? copied}
-        asks={item.marks.includes('asks')}
-        price={offer?.role === 'target' ? offer.caption?.price?.cc : undefined}
+        price={priced && offer?.role === 'target' ? offer.caption?.price?.cc : undefined}
       />
+      {item.marks.includes('asks') && <span className="Asks">?</span>}
     </Thing>
   );
 }

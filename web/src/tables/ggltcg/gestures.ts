@@ -2,5 +2,6 @@
 export const gestures: Readonly<Record<string, (dx: number, dy: number) => Keyframe[]>> = {
   squash: () => [{ transform: 'none' }, { transform: 'scale(1.08, .9)' }, { transform: 'none' }],
   wobble: () => [0, -6, 5, -3, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })),
+  doze: () => [{ transform: 'none' }, { transform: 'rotate(8deg) translateY(3px)' }],
   cheer: () => [0, -14, 0, -9, 0].map((up) => ({ transform: `translateY(${up}px)` })),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
 import { games } from '../../play/testing/games.js';
-import { beginWith } from '../../../../src/games/ggltcg/rules/ggltcg.promises.js';
+import { beginWith } from '../../../../src/games/ggltcg/rules/testing/promises.js';
 import { table } from './index.js';
 import type { Face, Ggltcg } from './shapes.js';
 
@@ -49,13 +49,13 @@ describe('the table of GGLTCG', () => {
   });
 
   // A card is one drawing at any size and stands on other pages too: its inner distances are its own.
-  it.each(['board', 'zones', 'landscape', 'victory-screen', 'cc-chart', 'review'])(
-    'spaces by the five tokens alone in %s.css',
-    (name) => {
-      const css = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
-      const spaces = css.match(/(?:^|[\s{-])(?:gap|margin|padding)[a-z-]*:[^;]+;/g) ?? [];
-      expect(spaces.length).toBeGreaterThan(2);
-      expect(spaces.filter((rule) => /\d(?:px|r?em)/.test(rule))).toEqual([]);
-    },
-  );
+  it.each([
+    ...['board', 'zones', 'landscape', 'over-the-board', 'victory-screen', 'cc-chart', 'review'],
+    ...['workshop/workshop', 'workshop/plots', 'story/story'].map((page) => `../../ggltcg/${page}`),
+  ])('spaces by the five tokens alone in %s.css', (name) => {
+    const css = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
+    const spaces = css.match(/(?:^|[\s{-])(?:gap|margin|padding)[a-z-]*:[^;]+;/g) ?? [];
+    expect(spaces.length).toBeGreaterThan(2);
+    expect(spaces.filter((rule) => /\d(?:px|r?em)/.test(rule))).toEqual([]);
+  });
 });

@@ -5,6 +5,11 @@ import type { Play } from './playing.js';
 /** The table does not wait longer than this for its pictures. */
 const PATIENCE_MS = 1500;
 
+const LATER_MS = 3000;
+
+/** The large card and the dialog of targets. */
+export const overTheBoard = () => import('./over-the-board.js');
+
 /** Whether the pictures of what lies on the table have been fetched: once, when the table opens. */
 export function usePicturesReady(play: Play): boolean {
   const [ready, setReady] = useState(false);
@@ -18,10 +23,22 @@ export function usePicturesReady(play: Play): boolean {
       picture.src = src;
       return picture.decode().catch(() => undefined);
     });
-    void Promise.all(fetched).then(() => setReady(true));
-    return () => clearTimeout(patience);
+    const over = overTheBoard().catch(() => undefined);
+    void Promise.all([...fetched, over]).then(() => setReady(true));
+    // Who is awake may fall asleep: those pictures come when nothing is waited for any more.
+    const later = setTimeout(() => fetchAsleep(play), LATER_MS);
+    return () => {
+      clearTimeout(patience);
+      clearTimeout(later);
+    };
   }, [play]);
   return ready;
+}
+
+function fetchAsleep(play: Play): void {
+  for (const { face } of play.state.getState().scene.items.values()) {
+    if (face !== undefined && face !== 'down') new Image().src = artUrl(face, true);
+  }
 }
 
 /** The toy box is being opened. */

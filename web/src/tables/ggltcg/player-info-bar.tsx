@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { classNames } from '../../design/class-names.js';
 import { ClockDigits } from '../../play/frame/clock-ring.js';
@@ -6,6 +8,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import type { SideProps } from './playing.js';
 import { useRow } from './playing.js';
+import { LAMP_MS } from './lamp-time.js';
 import { back, hand, showsHand, zoneOf } from './shapes.js';
 
 const MOST_CC = 7;
@@ -36,9 +39,7 @@ export function PlayerInfoBar({ play, seat, near }: SideProps) {
       </div>
       <span className="CC" data-ref={`cc:${seat}`}>
         <span className="CCLamps" role="img" aria-label={`${cc} of ${MOST_CC} CC`}>
-          {LAMPS.map((lamp) => (
-            <span key={lamp} className={classNames('CCLamp', lamp < cc && 'lit')} />
-          ))}
+          <Lamps cc={cc} />
         </span>
         <span className="CCCount" aria-hidden="true">
           <b>{cc}</b> CC
@@ -54,6 +55,21 @@ export function PlayerInfoBar({ play, seat, near }: SideProps) {
       <HiddenHand play={play} seat={seat} near={near} />
     </div>
   );
+}
+
+/** The lamps that are lit; those that change do so one after the other. */
+function Lamps({ cc }: { readonly cc: number }) {
+  const [shown, show] = useState({ cc, before: cc });
+  if (shown.cc !== cc) show({ cc, before: shown.cc });
+  const { before } = shown;
+  const turn = (lamp: number): number => (cc > before ? lamp - before : before - 1 - lamp);
+  return LAMPS.map((lamp) => (
+    <span
+      key={lamp}
+      className={classNames('CCLamp', lamp < cc && 'lit')}
+      style={{ '--wait': `${Math.max(0, turn(lamp)) * LAMP_MS}ms` } as CSSProperties}
+    />
+  ));
 }
 
 /** A hand that lies face down: its backs, pressed for a direct attack. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from '../../design/sheet.js';
 import { usePlaying } from '../../play/use-playing.js';
+import { artUrl } from './art-url.js';
 import { CardDisplay } from './card-display.js';
 import { DeckList } from './deck-list.js';
 import type { SideProps } from './playing.js';
@@ -30,8 +31,12 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
           {sleepers.map(({ ref, face, marks }) => (
             <span key={ref} data-ref={ref}>
               {face !== undefined && face !== 'down' && (
-                <CardDisplay face={face} asleep asks={marks.includes('asks')} />
+                <>
+                  <img src={artUrl(face, true)} alt="" draggable={false} />
+                  <b className={face.name.length > 12 ? 'long' : undefined}>{face.name}</b>
+                </>
               )}
+              {marks.includes('asks') && <span className="Asks">?</span>}
             </span>
           ))}
         </span>

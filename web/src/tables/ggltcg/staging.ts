@@ -2,12 +2,10 @@ import { count, fact, link, mark, move, own, pose, set, turn, unlink, unmark } f
 import type { Beat, Edit } from '../../play/stage/beat.js';
 import type { Scene } from '../../play/stage/scene.js';
 import type { Derived, TableKind } from '../../play/table-kind.js';
+import { LAMP_MS } from './lamp-time.js';
 import { card, hand, seatOf, zoneOf } from './shapes.js';
 import type { Face, Ggltcg } from './shapes.js';
 import { bare, faceNamed, fresh, intoHand, outOfHand, printedAgain } from './travel.js';
-
-/** How long one lamp takes to light or go out. */
-const LAMP_MS = 60;
 
 /** How each event looks. */
 export const staging: TableKind<Ggltcg, Face>['staging'] = {
@@ -112,11 +110,21 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
     const ref = card(slept.id);
     const travel =
       from_zone === 'hand' ? outOfHand(stage, seat, slept, zoneOf.sleep(seat)) : [move(ref, zoneOf.sleep(seat))];
+    // Where it stands its eyes fall shut and it tilts; only then it goes to bed.
+    const dozes: Beat<Face> = {
+      edits: [pose(ref, { asleep: true })],
+      shows: [
+        { show: 'gesture', at: ref, name: 'doze' },
+        { show: 'float', at: ref, text: 'Zzz' },
+      ],
+      ms: 150,
+    };
     return [
+      ...(from_zone === 'in_play' ? [dozes] : []),
       {
         edits: [...travel, ...bare(ref), own(ref, seat), pose(ref, { asleep: true })],
         motion: { path: 'arc' },
-        ms: 400,
+        ms: from_zone === 'in_play' ? 300 : 400,
         sound: 'lullaby',
       },
     ];
@@ -168,13 +176,15 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
   game_over: ({ winner_id }, { scene }) => {
     const winner = winner_id === null ? undefined : seatOf(scene, winner_id);
     const toys = [...scene.items.values()].filter(({ place }) => place.zone === `play:${winner}`);
+    // The winner's toys hop before the end of the game covers them.
     return [
       {
-        edits: [fact('over', winner === undefined ? 'draw' : String(winner)), ...answered(scene)],
+        edits: answered(scene),
         shows: toys.map(({ ref }) => ({ show: 'gesture', at: ref, name: 'cheer' })),
-        ms: 900,
+        ms: 700,
         sound: 'cadence',
       },
+      { edits: [fact('over', winner === undefined ? 'draw' : String(winner))], ms: 200 },
     ];
   },
   narrated: () => [],

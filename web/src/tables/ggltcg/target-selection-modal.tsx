@@ -24,6 +24,9 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
   }, [open]);
   const telling = play.telling();
   const others = [...ask.open.keys()].filter((ref) => scene.items.get(ref)?.place.zone.startsWith('play:'));
+  // A price that is the same for all stands on the button as soon as something is chosen.
+  const prices = new Set(sleepers.flatMap((ref) => ask.open.get(ref)?.caption?.price?.cc ?? []));
+  const priced = prices.size > 1 || !ask.ready;
   return (
     <dialog
       ref={dialog}
@@ -43,7 +46,7 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
           </p>
           <Zone name="targets" title="Cards to choose from" className="TargetSelectionModal-cards">
             {[...sleepers, ...others].map((ref) => (
-              <CardThing key={ref} play={play} item={ref} />
+              <CardThing key={ref} play={play} item={ref} priced={priced} />
             ))}
           </Zone>
           <div className="TargetSelectionModal-buttons">

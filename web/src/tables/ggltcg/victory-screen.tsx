@@ -55,7 +55,7 @@ export function VictoryScreen({ play }: { readonly play: Play }) {
       <dl className="VictoryScreen-facts">
         <Fact name="Turns" value={String(view.turn_number)} />
         {playback && <Fact name="Time" value={lasted(playback.actions)} />}
-        {playback && <Fact name="Cards played" value={String(playedCards(playback.play_by_play))} />}
+        {playback && <Fact name="Cards" value={String(playedCards(playback.play_by_play))} />}
         {playback && <Fact name="CC spent" value={spent(playback.cc_tracking, view.seats)} />}
       </dl>
       {playback && playback.cc_tracking.length > 0 && (

@@ -20,7 +20,8 @@ export const words: Words<Ggltcg, Face> = {
   game: 'GGLTCG',
   events: {
     turn_started: () => null, // the heading of its turn
-    turn_ended: () => null,
+    turn_ended: ({ player_id, cc }, telling) =>
+      `${playerName(telling, player_id)} spent ${cc.cc_spent} CC and keeps ${cc.cc_end}.`,
     cc_changed: ({ player_id, delta, reason }, telling) =>
       delta > 0 && reason !== 'turn' ? `${playerName(telling, player_id)} gains ${delta} CC.` : null,
     card_played: () => null,
@@ -95,9 +96,7 @@ export const words: Words<Ggltcg, Face> = {
     if (decision?.type === 'cancel_tussle') return 'Step in between with a card from your hand?';
     if (decision) return 'Take one toy along to bed?';
     if (typeof soFar.card_id === 'string') return findCard(telling.view, soFar.card_id)?.effect_text;
-    return soFar.attacker_id === undefined
-      ? 'Press a toy to tussle, or a card to play.'
-      : 'The faster toy strikes first.';
+    return soFar.attacker_id === undefined ? 'Tussle with a toy, or play a card.' : 'The faster toy strikes first.';
   },
   item: (item, telling) => itemInWords(item, telling),
   ref: (ref, telling) => {

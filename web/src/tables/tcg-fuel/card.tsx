@@ -1,14 +1,17 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
+import { areSameProps } from '../../play/same.js';
 import { rowOf } from '../../play/stage/scene.js';
 import type { Ref, Scene, SceneItem } from '../../play/stage/scene.js';
-import { useItem, usePlaying } from '../../play/use-playing.js';
+import { useItem, usePlaying, usePlayingSame } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import { usePrinted } from './catalogue.js';
 import { Drawn } from './drawn.js';
 import { Keywords } from './keywords.js';
 import { picture, tones } from './tones.js';
+import { pairOf } from './picked-links.js';
 import { pressedOf } from './piles.js';
 import { Cost } from './pips.js';
 import { card as refOf, cardIn, idOf, titled } from './shapes.js';
@@ -24,10 +27,11 @@ interface Props {
 }
 
 /** A card as an enamel poster, by its size: a chip, a card of the board, a card in hand. */
-export function Card({ play, item: drawn, as = 'card', pile = [], style }: Props) {
+export const Card = memo(function Card({ play, item: drawn, as = 'card', pile = [], style }: Props) {
   const item = usePlaying(play, (now) => (pile.length > 1 ? (pressedOf(pile, now.ask.open) ?? drawn) : drawn));
   const on = useItem(play, item);
-  const known = usePlaying(play, (now) => cardIn(now.view, idOf(item)));
+  const known = usePlayingSame(play, (now) => cardIn(now.view, idOf(item)));
+  const pair = usePlaying(play, (now) => pairOf(item, now.ask.soFar as Partial<TcgFuel['action']>));
   const aimedBy = usePlaying(play, (now) => (as === 'held' ? undefined : numberAimedAt(now.scene, item)));
   const slug = on?.face ?? known?.slug;
   const printed = usePrinted(slug);
@@ -38,6 +42,7 @@ export function Card({ play, item: drawn, as = 'card', pile = [], style }: Props
     <Thing
       play={play}
       item={item}
+      number={pair}
       style={style}
       className={classNames(
         'fu-card',
@@ -72,7 +77,7 @@ export function Card({ play, item: drawn, as = 'card', pile = [], style }: Props
       ))}
     </Thing>
   );
-}
+}, areSameProps);
 
 /** Strength, or loyalty: as it is now, beside what is printed. */
 function Stats({ play, item, isHeld }: Pick<Props, 'play' | 'item'> & { readonly isHeld: boolean }) {

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { server } from '../../account/server.js';
+import type { PrintedAbilities } from './passing-on.js';
 
 /** What is printed on a card. */
-export interface Printed {
+export interface Printed extends PrintedAbilities {
   readonly id: string;
   readonly name: string;
   readonly type: string;
@@ -40,6 +41,11 @@ export function usePrinted(slug: string | undefined): Printed | undefined {
     void read();
   }
   return useStore(store, (all) => (slug === undefined ? undefined : all.get(slug)));
+}
+
+/** What is printed on a card, if it is known by now. */
+export function printedOn(slug: string): Printed | undefined {
+  return store.getState().get(slug);
 }
 
 /** Every card by its slug. */

@@ -1,17 +1,22 @@
 import type { Telling } from '../../play/table-kind.js';
-import { cardIn, idOf, targetRef, titled } from './shapes.js';
+import { divideHint } from './division.en.js';
+import { cardIn, idOf, isOpen, targetRef, titled } from './shapes.js';
 import type { GameView, TcgFuel } from './shapes.js';
 
 type Tells = Telling<TcgFuel>;
 
 /** The second line of the prompt: what the question is about. */
-export function hintOf({ view, isYou }: Tells): string | undefined {
+export function hintOf({ view, isYou }: Tells, soFar: Partial<TcgFuel['action']> = {}): string | undefined {
   if (view.stage === 'mulligan')
     return 'A new hand puts one card more on the bottom; with three or more the first is free.';
-  if (view.pendingChoice) return view.pendingChoice.prompt;
+  if (view.pendingChoice) return divideHint(view) ?? view.pendingChoice.prompt;
   const decision = view.waitingFor?.decision;
   if (decision === 'attack') return 'Press each attacker; then whom it attacks, if there are several.';
-  if (decision === 'block') return `${unblockedIn(view, isYou)} Press a blocker, then whom it blocks.`;
+  if (decision === 'block') {
+    const blocks = (soFar.type === 'block' && soFar.blocks) || [];
+    if (blocks.length > 0) return notBlocked(view, isYou, new Set(blocks.map(({ attackerId }) => attackerId)));
+    return `${unblockedIn(view, isYou)} Press a blocker, then whom it blocks.`;
+  }
   const top = view.stack.at(-1);
   if (top) return aboutTop(view, top, isYou);
   const active = view.players[view.currentPlayerIndex];
@@ -56,6 +61,19 @@ function unblockedIn({ combat, players, cards }: GameView, isYou: Tells['isYou']
     return `${those.length} attack${those.length === 1 ? 's' : ''} ${whom}, ${power} damage without blocks.`;
   });
   return parts.join(' ');
+}
+
+/** Who still gets through when the blocks that are chosen are declared. */
+function notBlocked({ combat, players, cards }: GameView, isYou: Tells['isYou'], blocked: ReadonlySet<number>): string {
+  const me = players.find(({ seat }) => isYou(seat))?.playerId;
+  const free = (combat?.attackers ?? []).filter(
+    ({ cardId, defenderPlayerId }) => defenderPlayerId === me && !blocked.has(cardId),
+  );
+  const open = free.flatMap(({ cardId }) => cards.filter((one) => one.id === cardId && isOpen(one))).filter(isOpen);
+  if (open.length === 0) return 'Every attacker is blocked.';
+  const names = open.map(({ name }) => name).join(', ');
+  const power = open.reduce((sum, one) => sum + (one.power ?? 0), 0);
+  return `${names} ${open.length === 1 ? 'is' : 'are'} not blocked: ${power} damage.`;
 }
 
 /** When a share of combat damage is lethal. */

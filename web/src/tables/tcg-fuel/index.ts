@@ -4,6 +4,7 @@ import { drawLink } from './draw-link.js';
 import { pickedLinks } from './picked-links.js';
 import { probe } from './probe.js';
 import { Inspect } from './inspect.js';
+import { isNews, letsGoBy } from './news.js';
 import { scene } from './scene.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { sounds } from './sounds.js';
@@ -37,6 +38,8 @@ export const table: TableKind<TcgFuel, Face> = {
   Small,
   Thumb,
   PromptActs: Until,
+  isNews,
+  letsGoBy,
   drawLink,
   pickedLinks,
   wishes: [takeBack],

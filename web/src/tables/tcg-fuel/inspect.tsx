@@ -1,6 +1,6 @@
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
-import { usePlaying } from '../../play/use-playing.js';
+import { usePlaying, usePlayingSame } from '../../play/use-playing.js';
 import { picture, tones } from './tones.js';
 import { usePrinted } from './catalogue.js';
 import { MEANINGS } from './keywords.js';
@@ -12,7 +12,7 @@ import './pips.css';
 
 /** A card, large: what is printed on it, and what its keywords mean. */
 export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {
-  const known = usePlaying(play, (now) => cardIn(now.view, idOf(item)));
+  const known = usePlayingSame(play, (now) => cardIn(now.view, idOf(item)));
   const face = usePlaying(play, (now) => now.scene.items.get(item)?.face) ?? known?.slug;
   const printed = usePrinted(face);
   if (face === undefined || face === 'down') return <p>{play.nameOf(item)}</p>;

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
+import { areSameProps } from '../../play/same.js';
 import type { SceneItem } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
@@ -15,11 +17,10 @@ interface Props {
 }
 
 /** Same lands are one pile: a press presses one of them, first one that may be taken, then one to untake. */
-export function LandPile({ play, slug, items }: Props) {
-  const open = usePlaying(play, (now) => now.ask.open);
+export const LandPile = memo(function LandPile({ play, slug, items }: Props) {
   const tapped = items.filter(({ pose }) => pose.tapped).length;
-  const taken = items.filter(({ ref }) => open.get(ref)?.role === 'taken').length;
-  const pressed = pressedOf(items, open);
+  const taken = usePlaying(play, ({ ask }) => items.filter(({ ref }) => ask.open.get(ref)?.role === 'taken').length);
+  const pressed = usePlaying(play, ({ ask }) => pressedOf(items, ask.open));
   if (pressed === undefined) return null;
   return (
     <Thing play={play} item={pressed} className={classNames('fu-pile', tapped === items.length && 'fu-spent')}>
@@ -33,4 +34,4 @@ export function LandPile({ play, slug, items }: Props) {
       </span>
     </Thing>
   );
-}
+}, areSameProps);

@@ -30,13 +30,14 @@ export function Pane({ play, pointed }: { readonly play: Playing<TcgFuel, Face>;
   );
 }
 
+let query: MediaQueryList | undefined;
+const wide = (): MediaQueryList => (query ??= matchMedia(WIDE));
+
+function onWide(changed: () => void): () => void {
+  wide().addEventListener('change', changed);
+  return () => wide().removeEventListener('change', changed);
+}
+
 function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-  );
+  return useSyncExternalStore(onWide, () => wide().matches);
 }

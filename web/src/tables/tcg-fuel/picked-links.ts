@@ -1,6 +1,15 @@
-import type { Link } from '../../play/stage/scene.js';
+import type { Link, Ref } from '../../play/stage/scene.js';
 import { card, player } from './shapes.js';
 import type { TcgFuel } from './shapes.js';
+
+/** Blockers have the number of the attacker they stand before: those that fight each other have one number. */
+export function pairOf(ref: Ref, soFar: Partial<TcgFuel['action']>): number | undefined {
+  if (soFar.type !== 'block') return undefined;
+  const blocks = soFar.blocks ?? [];
+  const mine = blocks.find(({ cardId, attackerId }) => card(cardId) === ref || card(attackerId) === ref);
+  if (!mine) return undefined;
+  return [...new Set(blocks.map(({ attackerId }) => attackerId))].indexOf(mine.attackerId) + 1;
+}
 
 /** Attackers and blockers that are chosen and not yet declared, joined as they will be. */
 export function pickedLinks(soFar: Partial<TcgFuel['action']>): readonly Link[] {

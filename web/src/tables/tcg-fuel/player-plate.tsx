@@ -30,6 +30,7 @@ const ICONS: Readonly<Record<string, string>> = {
 export function PlayerPlate({ play, seat, isMine }: Props) {
   const view = usePlaying(play, (now) => now.view.players.find((one) => one.seat === seat));
   const scene = usePlaying(play, (now) => now.scene);
+  const isMatch = usePlaying(play, (now) => now.view.options.bestOf === 3);
   const [shown, setShown] = useState<'graveyard' | 'exile'>();
   if (!view) return null;
   const { counters, facts } = scene;
@@ -60,7 +61,7 @@ export function PlayerPlate({ play, seat, isMine }: Props) {
         {facts.get('active') === String(seat) && <i aria-label="whose turn it is">▶</i>}
         {facts.has(`lost:${seat}`) && <small>out</small>}
       </h2>
-      <Wins play={play} playerId={view.playerId} />
+      {isMatch && <Wins play={play} playerId={view.playerId} />}
       {view.clock && (
         <span className="fu-reserve" title="time in reserve">
           <Icon name="clock" />

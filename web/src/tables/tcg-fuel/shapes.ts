@@ -28,8 +28,17 @@ export function isOpen(one: tcgFuel.CardView): one is OpenCard {
   return !('hidden' in one);
 }
 
+const byId = new WeakMap<GameView, ReadonlyMap<number, OpenCard>>();
+
+/** A card that lies open in a view; every card on the screen asks, so a view is read once. */
 export function cardIn(view: GameView | undefined, id: number): OpenCard | undefined {
-  return view?.cards.find((one): one is OpenCard => one.id === id && isOpen(one));
+  if (!view) return undefined;
+  let cards = byId.get(view);
+  if (!cards) {
+    cards = new Map(view.cards.filter(isOpen).map((one) => [one.id, one]));
+    byId.set(view, cards);
+  }
+  return cards.get(id);
 }
 
 /** What a target is called on the table. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
-import { usePlaying } from '../../play/use-playing.js';
+import { usePlaying, usePlayingSame } from '../../play/use-playing.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { StopsSheet } from './stops-sheet.js';
 import { hasStop, stopsOf, toggled, TURNS, YIELDS } from './stops.js';
@@ -12,7 +12,7 @@ import { STATIONS, stationAt } from './talk.en.js';
 export function Track({ play, seat }: { readonly play: Playing<TcgFuel, Face>; readonly seat: Seat }) {
   const phase = usePlaying(play, (now) => now.scene.facts.get('phase') ?? '');
   const step = usePlaying(play, (now) => now.scene.facts.get('step') ?? '');
-  const settings = usePlaying(play, (now) => now.view.players.find((one) => one.seat === seat)?.settings ?? null);
+  const settings = usePlayingSame(play, (now) => now.view.players.find((one) => one.seat === seat)?.settings ?? null);
   const eyes = usePlaying(play, (now) => now.eyes);
   const over = usePlaying(play, (now) => now.outcome !== null);
   const [open, setOpen] = useState(false);

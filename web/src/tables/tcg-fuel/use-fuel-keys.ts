@@ -5,6 +5,7 @@ import type { Face, TcgFuel } from './shapes.js';
 import { isOffered } from './offered.js';
 
 const HELD_MS = 300;
+const KEYS = [' ', 't', 'e'];
 
 /** Space passes, Shift and Space until something happens, T until my turn, E ends the turn; Ctrl held is full control. */
 export function useFuelKeys(play: Playing<TcgFuel, Face>): void {
@@ -30,7 +31,8 @@ export function useFuelKeys(play: Playing<TcgFuel, Face>): void {
       clearTimeout(held);
       if (!letters || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!(event.target instanceof HTMLElement) || isBusy(event.target, event.key)) return;
-      if (act(play, event)) event.preventDefault();
+      // A key that is held asks once.
+      if ((event.repeat && KEYS.includes(event.key)) || act(play, event)) event.preventDefault();
     };
     document.addEventListener('keydown', pressed);
     document.addEventListener('keyup', letGo);
@@ -53,13 +55,20 @@ function act(play: Playing<TcgFuel, Face>, { key, shiftKey }: KeyboardEvent): bo
 
 function send(play: Playing<TcgFuel, Face>, type: 'pass_priority' | 'end_turn'): boolean {
   if (!isOffered(play, type)) return false;
-  play.send({ type });
+  if (isSeen(play)) play.send({ type });
   return true;
+}
+
+/** What is new is shown first: a key that was pressed for the question before does not answer it. */
+function isSeen(play: Playing<TcgFuel, Face>): boolean {
+  const { glance, moving } = play.state.getState();
+  if (glance !== 'seen' && moving) play.catchUp();
+  return glance === 'seen';
 }
 
 function wish(play: Playing<TcgFuel, Face>, yieldUntil: 'stack_change' | 'my_turn'): boolean {
   if (!settingsOf(play)) return false;
-  play.send({ type: 'settings', yieldUntil });
+  if (isSeen(play)) play.send({ type: 'settings', yieldUntil });
   return true;
 }
 

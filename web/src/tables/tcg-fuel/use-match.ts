@@ -17,14 +17,13 @@ interface RoomWithMatch {
   };
 }
 
-/** The match that a game belongs to, if its room plays best of three. A look back shows no score: it is of another day. */
+/** The match that a game of a best of three belongs to. A look back shows no score: it is of another day. */
 export function useMatchScore(play: Playing<TcgFuel, Face>): MatchScore | undefined {
-  const isMatch = usePlaying(play, (now) => now.view.options.bestOf === 3);
   const isOver = usePlaying(play, (now) => now.outcome !== null);
   const number = play.source.state.getState().number;
   const { data } = useQuery({
     queryKey: ['tcg-fuel', 'match', number, isOver],
-    enabled: isMatch && play.source.act !== undefined,
+    enabled: play.source.act !== undefined,
     queryFn: async (): Promise<MatchScore | null> => {
       const { roomId } = await server.rest.get<{ roomId: number | null }>(`/api/tcg-fuel/games/${number}`);
       if (roomId === null) return null;

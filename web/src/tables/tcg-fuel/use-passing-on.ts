@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
+import { printedOn } from './catalogue.js';
 import { offersOf } from './offered.js';
 import { goesOnByItself } from './passing-on.js';
 import type { Face, TcgFuel } from './shapes.js';
@@ -18,7 +19,7 @@ export function usePassingOn(play: Playing<TcgFuel, Face>): void {
     const { eyes, toAct, picks, outcome } = play.state.getState();
     if (sending || moving || outcome || picks.length > 0 || eyes === 'public' || !toAct.includes(eyes)) return;
     const { view } = play.telling('newest');
-    if (settingsOf(play)?.fullControl !== false || !goesOnByItself(view, eyes, offersOf(play))) return;
+    if (settingsOf(play)?.fullControl !== false || !goesOnByItself(view, eyes, offersOf(play), printedOn)) return;
     play.note('Nothing to play in the second main phase: you passed by itself.');
     play.send({ type: 'pass_priority' });
   }, [play, version, sending, moving]);

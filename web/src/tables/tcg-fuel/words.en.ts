@@ -3,6 +3,7 @@ import type { Telling, Words } from '../../play/table-kind.js';
 import { eventWords } from './event-words.en.js';
 import { cardIn, idOf, isOpen, titled } from './shapes.js';
 import type { Face, GameView, TcgFuel } from './shapes.js';
+import { defenderIn, divideTitle } from './division.en.js';
 import { hintOf, shareOf, whereOf } from './hints.en.js';
 import { phaseName, topName, youOr } from './talk.en.js';
 
@@ -105,7 +106,8 @@ export const words: Words<TcgFuel, Face> = {
       ask: (_step, _soFar, { view }) => {
         const { kind = '', min, max } = view.pendingChoice ?? {};
         const number = min === undefined || max === undefined ? '' : min === max ? ` (${min})` : ` (${min} to ${max})`;
-        return `${QUESTIONS[kind] ?? 'Choose'}${kind === 'pay' || kind === 'assign_damage' ? '' : number}`;
+        if (kind === 'assign_damage') return divideTitle(view);
+        return `${QUESTIONS[kind] ?? 'Choose'}${kind === 'pay' ? '' : number}`;
       },
       option: (step, value) => {
         if (step === 'pay') return value === true ? 'Pay' : 'Do not pay';
@@ -162,6 +164,13 @@ export const words: Words<TcgFuel, Face> = {
     if (winner === undefined) return 'A draw';
     return youOr(winner, telling, 'You win', 'wins');
   },
+  keys: [
+    [['Space'], 'Pass'],
+    [['Shift', 'Space'], 'Pass until something happens'],
+    [['T'], 'Pass until your turn'],
+    [['E'], 'End the turn'],
+    [['Ctrl'], 'While it is held: nothing passes by itself'],
+  ],
   standing: (telling) => standing(telling),
 };
 
@@ -178,7 +187,7 @@ function optionOf(step: string, value: unknown): string {
 }
 
 function refName(ref: string, { view, name, isYou }: Tells): string | undefined {
-  if (ref === 'defender') return 'The defender';
+  if (ref === 'defender') return defenderIn(view);
   if (ref.startsWith('card:')) return cardIn(view, idOf(ref))?.name;
   const [kind, number] = ref.split(':');
   if (kind === 'player') {

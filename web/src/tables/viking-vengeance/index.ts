@@ -27,6 +27,6 @@ export const table: TableKind<VikingVengeance, Face> = {
     return event.type === 'game_over' ? { kind: 'end' } : undefined;
   },
   heading,
-  confirm: { endTurn: 'always' },
+  confirm: { endTurn: 'usually' },
   keys: { p: 'endTurn' },
 };

@@ -7,8 +7,7 @@ import { filledSlots } from '../../rules/hand.js';
 import { slotKey } from '../../rules/ledger.js';
 import { idOf } from '../../rules/seats.js';
 
-export type NoteKind =
-  'missedMatch' | 'knownMismatch' | 'gamble' | 'threwAwayLower' | 'replacedLower' | 'swappedForHigher';
+type NoteKind = 'missedMatch' | 'knownMismatch' | 'gamble' | 'threwAwayLower' | 'replacedLower' | 'swappedForHigher';
 
 /** Something to learn from: a decision that went against what the player could know, or a bet on what no player knew. */
 export interface Note {

@@ -20,7 +20,7 @@ export type Position = Int32Array;
 export const HOLE = 6;
 export const BLOCKED = 7;
 export const LEFT = 8;
-export const SIZE = 9;
+const SIZE = 9;
 export const NONE = 9;
 
 export const newPosition = (): Position => new Int32Array(SIZE);

@@ -3,7 +3,7 @@
  * within a strip, sliding up or down moves them between strips, and whatever asks about 2×2 windows is a table of
  * 4,096: five windows lie within a strip, five across two strips (the lower row of one, the upper row of the other).
  */
-export const STRIPS = 4096;
+const STRIPS = 4096;
 
 /** The bit of a strip at one of its two rows and six columns. */
 const bitAt = (row: number, col: number): number => 1 << ((col >> 1) * 4 + row * 2 + (col & 1));

@@ -30,12 +30,7 @@ export function takeTurn(thinking: FourThinking): FourDecision {
 }
 
 /** The candidates that are hardly worse than the best after the rival's reply; those that time allowed to look at. */
-export function goodEnough(
-  candidates: readonly Candidate[],
-  noBacktrack: boolean,
-  limits: Limits,
-  rng: Rng,
-): Candidate[] {
+function goodEnough(candidates: readonly Candidate[], noBacktrack: boolean, limits: Limits, rng: Rng): Candidate[] {
   const search = new Search(noBacktrack, new Transpositions(12, Infinity), limits);
   const valued: { candidate: Candidate; value: number }[] = [];
   let best = -MATE;

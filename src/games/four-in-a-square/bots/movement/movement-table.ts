@@ -159,7 +159,7 @@ export class MovementTable {
 }
 
 /** Whether one value is better for the player on turn: a win, the sooner the better; else a draw; else a late loss. */
-export function better(one: number, other: number): number {
+function better(one: number, other: number): number {
   const rank = (value: number): number => (value > 0 ? 100_000 - value : value < 0 ? -100_000 - value : 0);
   return rank(one) >= rank(other) ? one : other;
 }

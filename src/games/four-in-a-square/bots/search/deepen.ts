@@ -5,7 +5,7 @@ import { MATE, Search, isDecided } from './search.js';
 import type { Transpositions } from './transposition.js';
 
 /** A candidate with what the search says of it; of all but the first the value is only a bound from above. */
-export interface Ranked {
+interface Ranked {
   readonly candidate: Candidate;
   value: number;
 }

@@ -106,7 +106,7 @@ export function forcesWin(plain: Plain, turns: number): boolean {
 }
 
 /** Whether, after every turn of the player on turn, the rival has won or can force it within so many turns. */
-export function losesWithin(plain: Plain, turns: number): boolean {
+function losesWithin(plain: Plain, turns: number): boolean {
   for (const { winner, after } of turnsOf(plain)) {
     if (winner === plain.mover || (winner === undefined && !forcesWin(after, turns))) return false;
   }

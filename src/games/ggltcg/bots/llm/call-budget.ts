@@ -7,7 +7,7 @@ export interface DayCount {
 }
 
 /** A count of this process alone: for programs that run by themselves. */
-export class LocalDayCount implements DayCount {
+class LocalDayCount implements DayCount {
   private day = '';
   private used = 0;
 

@@ -1,163 +1,97 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Flag, OneOf, Text, Texts, Whole } from '../../../../common/http/members.js';
 
 const LONGEST = 255;
 const MOST_TARGETS = 12;
 
 /** What every action of the game's own paths may carry. */
 export class ActBodyDto {
-  @ApiPropertyOptional({ description: 'Needed in open games; in seated ones it is yours' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', about: 'Needed in open games; in seated ones it is yours', max: LONGEST })
   player_id?: string;
 
-  @ApiPropertyOptional({ description: 'Only if the game is still what you saw' })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
+  @Whole({ optional: 'or null', about: 'Only if the game is still what you saw', min: 0 })
   expected_version?: number;
 }
 
 export class PlayCardBodyDto extends ActBodyDto {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   card_id?: string;
 
-  @ApiPropertyOptional({ example: 'Twist' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', example: 'Twist', max: LONGEST })
   card_name?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   target_card_id?: string;
 
-  @ApiPropertyOptional({ type: [String] })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_TARGETS)
-  @IsString({ each: true })
+  @Texts({ optional: 'or null', max: MOST_TARGETS })
   target_card_ids?: string[];
 
-  @ApiPropertyOptional({ example: 'Ka' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', example: 'Ka', max: LONGEST })
   target_card_name?: string;
 
-  @ApiPropertyOptional({ type: [String] })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_TARGETS)
-  @IsString({ each: true })
+  @Texts({ optional: 'or null', max: MOST_TARGETS })
   target_card_names?: string[];
 
-  @ApiPropertyOptional({ description: 'The card put to sleep instead of paying CC' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', about: 'The card put to sleep instead of paying CC', max: LONGEST })
   alternative_cost_card_id?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   alternative_cost_card_name?: string;
 }
 
 export class TussleBodyDto extends ActBodyDto {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   attacker_id?: string;
 
-  @ApiPropertyOptional({ example: 'Ka' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', example: 'Ka', max: LONGEST })
   attacker_name?: string;
 
-  @ApiPropertyOptional({ nullable: true, type: String, description: 'Without a defender: a direct attack' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({
+    optional: 'or null',
+    nullable: true,
+    type: String,
+    about: 'Without a defender: a direct attack',
+    max: LONGEST,
+  })
   defender_id?: string | null;
 
-  @ApiPropertyOptional({ nullable: true, type: String })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', nullable: true, type: String, max: LONGEST })
   defender_name?: string | null;
 }
 
 export class AbilityBodyDto extends ActBodyDto {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   card_id?: string;
 
-  @ApiPropertyOptional({ example: 'Archer' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', example: 'Archer', max: LONGEST })
   card_name?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   target_id?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   target_name?: string;
 
-  @ApiPropertyOptional({ default: 1, minimum: 1 })
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null', default: 1, minimum: 1 })
   amount?: number;
 }
 
 export class DecisionBodyDto extends ActBodyDto {
-  @ApiPropertyOptional({ example: 'd1', description: 'The open one unless you say' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', example: 'd1', about: 'The open one unless you say', max: LONGEST })
   decision_id?: string;
 
-  @ApiPropertyOptional({ nullable: true, type: String, description: 'Null: declined' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', nullable: true, type: String, about: 'Null: declined', max: LONGEST })
   target_card_id?: string | null;
 
-  @ApiPropertyOptional({ description: 'False: declined; true: the only option there is' })
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null', about: 'False: declined; true: the only option there is' })
   accept?: boolean;
 }
 
 export class GgltcgPlayerQueryDto {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
+  @Text({ optional: 'or null', max: LONGEST })
   player_id?: string;
 }
 
 export class AiTurnQueryDto extends GgltcgPlayerQueryDto {
-  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Until the turn ends' })
-  @IsOptional()
-  @IsIn(['true', 'false'])
+  @OneOf(['true', 'false'], { optional: 'or null', about: 'Until the turn ends' })
   full?: 'true' | 'false';
 }

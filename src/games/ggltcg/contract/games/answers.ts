@@ -1,10 +1,9 @@
-import type { Acted } from '../../../../engine/sessions/session.service.js';
+import type { ActedOf } from '../../../../engine/contract/game-table.js';
 import type { CardRef, GameEvent } from '../../rules/events.js';
-import type { CardId } from '../../rules/ggltcg.types.js';
-import type { GameView } from '../../rules/view.types.js';
+import type { CardId, Ggltcg } from '../../rules/ggltcg.types.js';
 
 /** What an answer to an action says of the game. */
-export interface BriefState {
+interface BriefState {
   readonly turn: number;
   readonly phase: string;
   readonly version: number;
@@ -28,8 +27,8 @@ export interface TussleResult {
   readonly revealed?: CardRef;
 }
 
-export function answerOf({ update }: Acted, message: string): ActAnswer {
-  const view = update.view as GameView;
+export function answerOf({ update }: ActedOf<Ggltcg>, message: string): ActAnswer {
+  const { view } = update;
   return {
     success: true,
     message,
@@ -42,10 +41,6 @@ export function answerOf({ update }: Acted, message: string): ActAnswer {
       ...(view.is_game_over ? { winner: view.winner, is_game_over: true } : undefined),
     },
   };
-}
-
-export function eventsOf({ update }: Acted): readonly GameEvent[] {
-  return update.events as readonly GameEvent[];
 }
 
 /** What the play-by-play says an action did; nothing yet where it waits for a decision. */

@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { AccountRequest } from '../../../../auth/access.decorators.js';
 import { readKey } from '../../../../engine/sessions/idempotency-key.js';
-import type { Asking } from './acting.service.js';
+import type { Asking } from './acting.js';
 
 /** Who asks, and the key that makes a retry safe. */
 export const CurrentAsking = createParamDecorator((_: unknown, context: ExecutionContext): Asking => {

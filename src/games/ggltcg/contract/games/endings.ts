@@ -3,15 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
-import { RoundSeeds } from '../../../../engine/sessions/round-seeds.js';
-import { SessionService } from '../../../../engine/sessions/session.service.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
 import type { CcRecord } from '../../rules/events.js';
 import type { PlayByPlayLine } from '../../rules/narrate.js';
 import { GgltcgSession } from '../../store/entities/session-rows.entity.js';
-import { stateOf } from './read-actions.js';
-import { Tales } from './tales.js';
+import type { ToyTable } from './seats.js';
+import { standingOf, taleOf } from './tales.js';
 import type { Action } from '../../rules/ggltcg.types.js';
 
 export interface Playback {
@@ -36,52 +32,45 @@ export interface Playback {
 /** What is done with a game from outside: taking back, deleting, looking back. */
 @Injectable()
 export class Endings {
-  constructor(
-    @InjectRepository(GgltcgSession) private readonly rows: Repository<GgltcgSession>,
-    private readonly live: LiveSessions,
-    private readonly sessions: SessionService,
-    private readonly tales: Tales,
-    private readonly seeds: RoundSeeds,
-  ) {}
+  constructor(@InjectRepository(GgltcgSession) private readonly rows: Repository<GgltcgSession>) {}
 
   /**
    * Takes back the latest action that still stands, chance included: in open games any player's, in practice (a seated
    * game whose seed was given, which counts nowhere) the caller's own with everything that bots did after it.
    */
-  async undo(session: LiveSession, account: Account | undefined, expectedVersion?: number): Promise<LiveSession> {
-    const { access, seedGiven } = session.facts;
-    const mine = access === 'open' ? undefined : session.seatsOf(account);
-    if (mine && (!seedGiven || session.seats.some(({ seat }) => !mine.includes(seat) && !session.isBot(seat)))) {
+  async undo(table: ToyTable, account: Account | undefined, expectedVersion?: number): Promise<ToyTable> {
+    const { access, seedGiven } = table.facts;
+    const mine = access === 'open' ? undefined : table.seatsOf(account);
+    if (mine && (!seedGiven || table.seats.some(({ seat }) => !mine.includes(seat) && !table.isBot(seat)))) {
       throw new ApiError(403, 'UNDO_NOT_ALLOWED', 'Only open games and practice against bots can be taken back.');
     }
-    session.expectVersion(expectedVersion);
-    const standing = await this.tales.standing(session);
+    table.expectVersion(expectedVersion);
+    const standing = await standingOf(table);
     const last = standing.findLast(({ logged: { seat } }) => !mine || (seat !== null && mine.includes(seat)));
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'There is nothing to take back.');
-    await this.sessions.rewind(session.id, last.logged.version - 1, 'player', expectedVersion);
-    return this.live.get(session.id);
+    return table.rewind(last.logged.version - 1, 'player', expectedVersion);
   }
 
-  async remove(session: LiveSession, account: Account | undefined): Promise<void> {
-    const { access, createdBy } = session.facts;
+  async remove(table: ToyTable, account: Account | undefined): Promise<void> {
+    const { access, createdBy } = table.facts;
     const isCreator = createdBy === null ? access === 'open' : account?.kind === 'user' && account.id === createdBy;
     if (!isCreator) throw new ApiError(403, 'NOT_CREATOR', 'Only its creator may delete a game.');
-    if (access === 'seated' && session.status === 'active') {
+    if (access === 'seated' && table.status === 'active') {
       throw new ApiError(409, 'GAME_RUNNING', 'The game is running; give it up first.');
     }
-    await this.rows.delete({ id: session.id });
-    this.live.forget(session.id);
+    await this.rows.delete({ id: table.id });
+    table.forget();
   }
 
-  async playback(session: LiveSession): Promise<Playback> {
-    expectOver(session);
-    const state = stateOf(session);
-    const { play_by_play, cc_history } = await this.tales.of(session, 'all');
-    const standing = await this.tales.standing(session);
-    const [seed = null] = session.status === 'finished' ? await this.seeds.publish(session) : [];
+  async playback(table: ToyTable): Promise<Playback> {
+    expectOver(table);
+    const { state } = table;
+    const { play_by_play, cc_history } = await taleOf(table, 'all');
+    const standing = await standingOf(table);
+    const [seed = null] = table.status === 'finished' ? await table.seeds() : [];
     return {
-      game_id: session.id,
-      players: session.seats.map(({ playerId, name }) => ({ player_id: playerId, name })),
+      game_id: table.id,
+      players: table.seats.map(({ playerId, name }) => ({ player_id: playerId, name })),
       starting_decks: state.starting_decks,
       first_player_id: state.first_player_id,
       winner_id: state.winner_id,
@@ -90,7 +79,7 @@ export class Endings {
       cc_tracking: cc_history,
       actions: standing.map(({ logged: { version, seat, action, at } }) => ({
         version,
-        player_id: seat === null ? null : session.seats[seat]!.playerId,
+        player_id: seat === null ? null : table.seats[seat]!.playerId,
         action: action as Action,
         at: new Date(at).toISOString(),
       })),
@@ -100,6 +89,6 @@ export class Endings {
 }
 
 /** While a game runs, looking back would show what is hidden. */
-export function expectOver(session: LiveSession): void {
-  if (session.status === 'active') throw new ApiError(403, 'GAME_RUNNING', 'This is told when the game is over.');
+export function expectOver(table: ToyTable): void {
+  if (table.status === 'active') throw new ApiError(403, 'GAME_RUNNING', 'This is told when the game is over.');
 }

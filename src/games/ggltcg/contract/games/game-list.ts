@@ -69,6 +69,7 @@ export class GameList {
     const [micros, id] = cursor ? decodeCursor(cursor, ['digits', 'uuid']) : [null, null];
     const kinds = status === undefined ? ALL_KINDS : KINDS[status]!;
     const byKey = status === undefined || KINDS_BY_KEY.has(status);
+    // SQL: a list over rooms and sessions together.
     const { rows } = await this.pool.query<Row>(
       `WITH newest AS MATERIALIZED (${player_id === undefined ? kinds.join(' UNION ALL ') : OF_A_PLAYER}),
             page AS MATERIALIZED (

@@ -5,7 +5,6 @@ import type { Account } from '../../../../auth/account.js';
 import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { Costly } from '../../../../common/limits/costly.guard.js';
 import { AtTable, TableGuard } from '../../../../engine/contract/table.guard.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
 import {
   AbilityBodyDto,
   ActBodyDto,
@@ -15,14 +14,14 @@ import {
   GgltcgPlayerQueryDto,
   TussleBodyDto,
 } from './acts.dto.js';
-import { Acting } from './acting.service.js';
-import type { Asking } from './acting.service.js';
+import { concede, decide, endTurn, playCard, tussle, useAbility } from './acting.js';
+import type { Asking } from './acting.js';
 import { CurrentAsking, RetryHeader } from './asking.js';
 import { AiTurns } from './ai-turns.js';
 import { Endings, expectOver } from './endings.js';
-import { GamePages } from './game-pages.js';
 import { actingSeat, lookingAs, seatOfPlayer } from './seats.js';
-import { Tales } from './tales.js';
+import type { ToyTable } from './seats.js';
+import { pageOf, taleOf } from './tales.js';
 import { validActions } from './valid-actions.js';
 
 const ActProblems = () =>
@@ -42,33 +41,30 @@ const ActProblems = () =>
 @Controller('api/ggltcg/games/:gameId')
 export class GgltcgGameController {
   constructor(
-    private readonly acting: Acting,
     private readonly aiTurns: AiTurns,
-    private readonly pages: GamePages,
-    private readonly tales: Tales,
     private readonly endings: Endings,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'The game as a player sees it; without one, as everybody does' })
   show(
-    @AtTable() game: LiveSession,
+    @AtTable() game: ToyTable,
     @CurrentAccount() account: Account | undefined,
     @Query() query: GgltcgPlayerQueryDto,
   ) {
-    return this.pages.of(game, lookingAs(game, account, query.player_id));
+    return pageOf(game, lookingAs(game, account, query.player_id));
   }
 
   @Get('logs')
   @ApiOperation({ summary: 'What happened, line by line; nothing hidden' })
-  async logs(@AtTable() game: LiveSession) {
-    return { logs: (await this.tales.of(game, 'public')).game_log };
+  async logs(@AtTable() game: ToyTable) {
+    return { logs: (await taleOf(game, 'public')).game_log };
   }
 
   @Get('valid-actions')
   @ApiOperation({ summary: 'Everything a player may do now' })
   validActions(
-    @AtTable() game: LiveSession,
+    @AtTable() game: ToyTable,
     @CurrentAccount() account: Account | undefined,
     @Query() query: GgltcgPlayerQueryDto,
   ) {
@@ -82,8 +78,8 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Play a card from the hand, by id or by name' })
   @ActProblems()
-  playCard(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
-    return this.acting.playCard(game, asking, body);
+  playCard(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
+    return playCard(game, asking, body);
   }
 
   @Post('tussle')
@@ -91,8 +87,8 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'One toy against another; without a defender a direct attack' })
   @ActProblems()
-  tussle(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
-    return this.acting.tussle(game, asking, body);
+  tussle(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
+    return tussle(game, asking, body);
   }
 
   @Post('activate-ability')
@@ -100,8 +96,8 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Use the ability of a toy in play' })
   @ActProblems()
-  activateAbility(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
-    return this.acting.useAbility(game, asking, body);
+  activateAbility(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
+    return useAbility(game, asking, body);
   }
 
   @Post('resolve-decision')
@@ -109,8 +105,8 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Answer the open decision, or decline it' })
   @ActProblems()
-  resolveDecision(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
-    return this.acting.decide(game, asking, body);
+  resolveDecision(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
+    return decide(game, asking, body);
   }
 
   @Post('end-turn')
@@ -118,8 +114,8 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'End the turn' })
   @ActProblems()
-  endTurn(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
-    return this.acting.endTurn(game, asking, body);
+  endTurn(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+    return endTurn(game, asking, body);
   }
 
   @Post('concede')
@@ -127,8 +123,8 @@ export class GgltcgGameController {
   @RetryHeader()
   @ApiOperation({ summary: 'Give up' })
   @ActProblems()
-  concede(@AtTable() game: LiveSession, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
-    return this.acting.concede(game, asking, body);
+  concede(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
+    return concede(game, asking, body);
   }
 
   @Post('ai-turn')
@@ -136,7 +132,7 @@ export class GgltcgGameController {
   @ApiOperation({ summary: 'The bot takes one action; with full=true its whole turn' })
   @ActProblems()
   aiTurn(
-    @AtTable() game: LiveSession,
+    @AtTable() game: ToyTable,
     @CurrentAccount() account: Account | undefined,
     @Query() query: AiTurnQueryDto,
     @Body() body: ActBodyDto,
@@ -155,14 +151,14 @@ export class GgltcgGameController {
     403: { UNDO_NOT_ALLOWED: 'Only open games and practice against bots can be taken back.' },
     409: { NOTHING_TO_UNDO: 'There is nothing to take back.' },
   })
-  async undo(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
+  async undo(@AtTable() game: ToyTable, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
     const now = await this.endings.undo(game, account, body.expected_version);
-    return this.pages.of(now, lookingAs(now, account, body.player_id));
+    return pageOf(now, lookingAs(now, account, body.player_id));
   }
 
   @Delete()
   @ApiOperation({ summary: 'Delete the game: its creator, and no seated game that is running' })
-  async remove(@AtTable() game: LiveSession, @CurrentAccount() account: Account | undefined) {
+  async remove(@AtTable() game: ToyTable, @CurrentAccount() account: Account | undefined) {
     await this.endings.remove(game, account);
     return { success: true, message: 'Game deleted' };
   }
@@ -170,7 +166,7 @@ export class GgltcgGameController {
   @Get('playback')
   @Costly()
   @ApiOperation({ summary: 'After the end: everything that happened' })
-  playback(@AtTable() game: LiveSession) {
+  playback(@AtTable() game: ToyTable) {
     return this.endings.playback(game);
   }
 
@@ -184,12 +180,12 @@ export class GgltcgGameController {
     404: { PLAYER_NOT_FOUND: 'No such player is in this game.', NO_SUCH_VERSION: 'This game has versions 0 to 12.' },
   })
   playbackAt(
-    @AtTable() game: LiveSession,
+    @AtTable() game: ToyTable,
     @Param('version', ParseIntPipe) version: number,
     @Query() { player_id }: GgltcgPlayerQueryDto,
   ) {
     expectOver(game);
     if (player_id !== undefined) seatOfPlayer(game, player_id);
-    return this.pages.of(game, 'all', version);
+    return pageOf(game, 'all', version);
   }
 }

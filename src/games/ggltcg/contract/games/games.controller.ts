@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Public } from '../../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
@@ -13,17 +13,16 @@ import { cardPool } from '../../rules/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
 import type { Scenario } from '../../rules/scenario.js';
 import { checkedDeck } from '../loadout.js';
+import type { CheckedDeck } from '../loadout.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
-import type { Asking } from './acting.service.js';
+import type { Asking } from './acting.js';
 import { CurrentAsking, RetryHeader } from './asking.js';
 import { GameList } from './game-list.js';
 import { LanguageModel } from '../llm/language-model.js';
 import { Lobbies } from '../lobby/lobbies.js';
-import type { LobbyPage } from '../lobby/lobbies.js';
 import { MatchmakingDto } from '../lobby/lobby.dto.js';
 import {
   CheckDeckDto,
-  CheckedDeckDto,
   GgltcgCardsQueryDto,
   GgltcgGamesQueryDto,
   NarrativeDto,
@@ -33,7 +32,6 @@ import {
 } from './new-game.dto.js';
 import { NewGames } from './new-games.js';
 import { Scenarios } from './scenarios.js';
-import { stateOf } from './read-actions.js';
 
 /** Chance outside any game. */
 const free = rngOver(() => randomInt(2 ** 32));
@@ -42,19 +40,6 @@ const free = rngOver(() => randomInt(2 ** 32));
 const STORIES = { name: 'stories', burst: 20, perSecond: 1 / 10 };
 const STORIES_OF_AN_ADDRESS = { name: 'stories-address', burst: 100, perSecond: 1 / 2 };
 const TOO_MANY_STORIES = 'You ask for stories too fast. Please wait a moment.';
-
-const WAITING_LOBBY: LobbyPage = {
-  game_id: '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11',
-  game_code: 'K7QM2X',
-  status: 'waiting_for_player',
-  player1_id: 'p1',
-  player1_name: 'Alice',
-  player2_id: null,
-  player2_name: null,
-  ready_to_start: false,
-  edition: 'standard',
-  options: { card_set: 'shipped@1', reveal_decks: true, max_turns: 100, turn_seconds: 90 },
-};
 
 /** The player with the move takes the toy and wins. */
 const POSITION: Scenario = {
@@ -113,10 +98,10 @@ export class GgltcgGamesController {
   @RetryHeader()
   @ApiOperation({ summary: 'Against Gemiknight, with random decks' })
   async quickPlay(@CurrentAsking() asking: Asking, @Body() body: QuickPlayDto) {
-    const session = await this.newGames.quickPlay(asking, body);
-    const { seats, starting_decks, first_player_id } = stateOf(session);
+    const { id, state } = await this.newGames.quickPlay(asking, body);
+    const { seats, starting_decks, first_player_id } = state;
     return {
-      game_id: session.id,
+      game_id: id,
       player_deck: starting_decks[seats[0]!],
       ai_deck: starting_decks[seats[1]!],
       first_player_id,
@@ -132,7 +117,6 @@ export class GgltcgGamesController {
       'Answers with the lobby; both players then choose their decks there. Asked again while nobody has come, the same ' +
       'lobby: do so at least every ten minutes, or nobody is sent there any more. A turn has 90 seconds.',
   })
-  @ApiOkResponse({ example: WAITING_LOBBY })
   matchmaking(@CurrentAccount() account: Account | undefined, @Body() body: MatchmakingDto) {
     return this.lobbies.match(account, body);
   }
@@ -178,11 +162,10 @@ export class GgltcgGamesController {
   @HttpCode(200)
   @Public()
   @ApiOperation({ summary: 'Whether six names are a deck of an edition; nothing is kept' })
-  @ApiOkResponse({ type: CheckedDeckDto })
   @ApiProblems({
     400: { INVALID_DECK: 'There is no card "Kaa" in the standard edition. Did you mean Ka, Raggy, Wake?' },
   })
-  async checkDeck(@Body() { deck, edition = 'standard', card_set: wanted }: CheckDeckDto): Promise<CheckedDeckDto> {
+  async checkDeck(@Body() { deck, edition = 'standard', card_set: wanted }: CheckDeckDto): Promise<CheckedDeck> {
     const card_set = await this.library.resolveFor(wanted, edition);
     return { deck: checkedDeck({ card_set, edition }, deck), edition, card_set };
   }

@@ -1,20 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { IsTurnSeconds } from '../dto/options.dto.js';
+import { IsArray, IsOptional } from 'class-validator';
+import { Flag, OneOf, Part, Text, Whole } from '../../../../common/http/members.js';
 import { PageQueryDto } from '../../../../common/http/cursor.js';
 import type { Edition } from '../../rules/card-set.js';
 import {
@@ -25,7 +11,8 @@ import {
   MOST_CARDS,
   PlayerIdMember,
   PlayerNameMember,
-} from './members.js';
+  TurnSecondsMember,
+} from '../members.js';
 
 export class NewPlayerDto {
   @PlayerIdMember()
@@ -39,59 +26,35 @@ export class NewPlayerDto {
   @IsCardList()
   deck?: string[];
 
-  @ApiPropertyOptional({ enum: ['human', 'bot'], description: 'The id ai, and those that begin with ai-, are bots' })
-  @IsOptional()
-  @IsIn(['human', 'bot'])
+  @OneOf(['human', 'bot'], { optional: 'or null', about: 'The id ai, and those that begin with ai-, are bots' })
   type?: 'human' | 'bot';
 
-  @ApiPropertyOptional({ description: 'How strong a bot plays' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @Text({ optional: 'or null', about: 'How strong a bot plays', max: 40 })
   level?: string;
 }
 
 export class NewGameOptionsDto {
-  @ApiPropertyOptional({ default: true })
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null', default: true })
   reveal_decks?: boolean;
 
-  @ApiPropertyOptional({ minimum: 10, maximum: 500, default: 100 })
-  @IsOptional()
-  @IsInt()
-  @Min(10)
-  @Max(500)
+  @Whole({ optional: 'or null', min: 10, max: 500, default: 100 })
   max_turns?: number;
 
-  @ApiPropertyOptional({ default: 0 })
-  @IsOptional()
-  @IsTurnSeconds()
+  @TurnSecondsMember({ optional: 'or null' })
   turn_seconds?: number;
 
-  @ApiPropertyOptional({ default: false, description: 'Whether bots move by themselves instead of on ai-turn' })
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null', default: false, about: 'Whether bots move by themselves instead of on ai-turn' })
   auto_bot?: boolean;
 }
 
 export class GgltcgNewGameDto {
-  @ApiProperty({ type: NewPlayerDto })
-  @IsObject()
-  @ValidateNested()
-  @Type(() => NewPlayerDto)
+  @Part(NewPlayerDto)
   player1!: NewPlayerDto;
 
-  @ApiProperty({ type: NewPlayerDto })
-  @IsObject()
-  @ValidateNested()
-  @Type(() => NewPlayerDto)
+  @Part(NewPlayerDto)
   player2!: NewPlayerDto;
 
-  @ApiPropertyOptional({ description: 'Open games only; otherwise drawn' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @Text({ optional: 'or null', about: 'Open games only; otherwise drawn', max: LONGEST_NAME })
   first_player_id?: string;
 
   @EditionMember()
@@ -100,22 +63,13 @@ export class GgltcgNewGameDto {
   @CardSetMember()
   card_set?: string;
 
-  @ApiPropertyOptional({ type: NewGameOptionsDto })
-  @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => NewGameOptionsDto)
+  @Part(NewGameOptionsDto, { optional: 'or null' })
   options?: NewGameOptionsDto;
 
-  @ApiPropertyOptional({ enum: ['open', 'seated'] })
-  @IsOptional()
-  @IsIn(['open', 'seated'])
+  @OneOf(['open', 'seated'], { optional: 'or null' })
   access?: 'open' | 'seated';
 
-  @ApiPropertyOptional({ description: 'Open games only: makes the game repeatable' })
-  @IsOptional()
-  @IsString()
-  @Length(1, 200)
+  @Text({ optional: 'or null', about: 'Open games only: makes the game repeatable', min: 1, max: 200 })
   seed?: string;
 }
 
@@ -126,10 +80,7 @@ export class QuickPlayDto {
   @PlayerNameMember()
   player_name?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @Text({ optional: 'or null', max: 40 })
   level?: string;
 
   @CardSetMember()
@@ -137,16 +88,10 @@ export class QuickPlayDto {
 }
 
 export class RandomDeckDto {
-  @ApiProperty({ example: 4 })
-  @IsInt()
-  @Min(0)
-  @Max(MOST_CARDS)
+  @Whole({ example: 4, min: 0, max: MOST_CARDS })
   num_toys!: number;
 
-  @ApiProperty({ example: 2 })
-  @IsInt()
-  @Min(0)
-  @Max(MOST_CARDS)
+  @Whole({ example: 2, min: 0, max: MOST_CARDS })
   num_actions!: number;
 
   @EditionMember()
@@ -168,17 +113,6 @@ export class CheckDeckDto {
   card_set?: string;
 }
 
-export class CheckedDeckDto {
-  @ApiProperty({ type: [String], example: ['Beary', 'Ka', 'Knight', 'Raggy', 'Twist', 'Wake'] })
-  deck!: string[];
-
-  @ApiProperty({ example: 'standard' })
-  edition!: string;
-
-  @ApiProperty({ example: 'shipped@1' })
-  card_set!: string;
-}
-
 export class GgltcgCardsQueryDto {
   @EditionMember()
   edition?: Edition;
@@ -196,14 +130,9 @@ export class NarrativeDto {
 const LISTED_STATUSES = ['waiting_for_player', 'deck_selection', 'active', 'completed', 'abandoned'] as const;
 
 export class GgltcgGamesQueryDto extends PageQueryDto {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST_NAME)
+  @Text({ optional: 'or null', max: LONGEST_NAME })
   player_id?: string;
 
-  @ApiPropertyOptional({ enum: LISTED_STATUSES })
-  @IsOptional()
-  @IsIn(LISTED_STATUSES)
+  @OneOf(LISTED_STATUSES, { optional: 'or null' })
   status?: (typeof LISTED_STATUSES)[number];
 }

@@ -6,30 +6,30 @@ import { GameRegistry } from '../../../../engine/hosting/game-registry.js';
 import { botLevel } from '../../../../engine/http/session-opener.js';
 import { nameFor } from '../../../../auth/names.js';
 import { fingerprint } from '../../../../engine/sessions/idempotency-key.js';
-import { SessionService } from '../../../../engine/sessions/session.service.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { checkedDeck } from '../loadout.js';
 import type { Options } from '../../rules/ggltcg.types.js';
 import { ggltcg } from '../../rules/ggltcg.game.js';
 import { defaultOptions } from '../../rules/options.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
-import type { Asking } from './acting.service.js';
+import type { Asking } from './acting.js';
+import type { ToyTable } from './seats.js';
 import type { GgltcgNewGameDto, NewPlayerDto, QuickPlayDto } from './new-game.dto.js';
 import { invalid, samePlayer } from '../problems.js';
 
 /** The bot that plays when no opponent is named. */
-export const GEMIKNIGHT = { player_id: 'ai-gemiknight', name: 'Gemiknight' } as const;
+const GEMIKNIGHT = { player_id: 'ai-gemiknight', name: 'Gemiknight' } as const;
 
 /** Begins games of the game's own paths: open ones, or seated ones of an account against a bot. */
 @Injectable()
 export class NewGames {
   constructor(
     private readonly games: GameRegistry,
-    private readonly sessions: SessionService,
+    private readonly tables: GameTables,
     private readonly library: CardSetLibrary,
   ) {}
 
-  async create({ account, key, from }: Asking, body: GgltcgNewGameDto): Promise<LiveSession> {
+  async create({ account, key, from }: Asking, body: GgltcgNewGameDto): Promise<ToyTable> {
     const { player1, player2, first_player_id = null, edition = 'standard' } = body;
     const owner = account?.kind === 'user' && body.access !== 'open' ? account : undefined;
     if (body.access === 'seated' && !owner) throw invalid('access can be seated only with a token');
@@ -41,8 +41,7 @@ export class NewGames {
     const card_set = await this.library.resolveFor(body.card_set, edition);
     const { auto_bot = false, ...rules } = body.options ?? {};
     const options: Options = { ...defaultOptions, ...given(rules), card_set, edition, first_player_id };
-    return this.sessions.begin({
-      game: ggltcg.id,
+    return this.tables.begin(ggltcg, {
       options,
       seats: [this.seat(options, player1, owner), this.seat(options, player2)],
       watch: 'link',
@@ -58,7 +57,7 @@ export class NewGames {
   }
 
   /** Two random decks, and the seat that the dice name begins. */
-  quickPlay(asking: Asking, body: QuickPlayDto): Promise<LiveSession> {
+  quickPlay(asking: Asking, body: QuickPlayDto): Promise<ToyTable> {
     return this.create(asking, {
       player1: { player_id: body.player_id, name: body.player_name, type: 'human' },
       player2: { ...GEMIKNIGHT, type: 'bot', level: body.level },

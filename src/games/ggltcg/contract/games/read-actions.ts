@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../engine/core/index.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
 import { ActionRefused } from '../../../../engine/hosting/action-refused.js';
 import { poolOf } from '../../rules/card-sets.js';
 import { idAt, opponentOf, playerOf } from '../../rules/cards.js';
@@ -12,10 +11,6 @@ import { abilityOf, abilityTargets, findCard, targetRange } from '../../rules/ta
 import type { AbilityBodyDto, DecisionBodyDto, PlayCardBodyDto, TussleBodyDto } from './acts.dto.js';
 import { idOfName, NO_CARD, resolveCard } from '../names.js';
 import { invalid } from '../problems.js';
-
-export function stateOf(session: LiveSession): ReadState {
-  return session.table.state as ReadState;
-}
 
 /** An action of playing a card, and how it will be reported: the labels are those before it resolves. */
 export function readPlay(state: ReadState, seat: Seat, body: PlayCardBodyDto): { action: Action; message: string } {

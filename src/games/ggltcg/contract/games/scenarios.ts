@@ -4,8 +4,7 @@ import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { Settings } from '../../../../config/settings.js';
 import { seats } from '../../../../engine/sessions/seats.js';
-import { SessionService } from '../../../../engine/sessions/session.service.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { CC_CAP } from '../../rules/cc.js';
 import { ggltcg } from '../../rules/ggltcg.game.js';
 import type { State } from '../../rules/ggltcg.types.js';
@@ -13,6 +12,7 @@ import { defaultOptions } from '../../rules/options.js';
 import { fromScenario } from '../../rules/scenario.js';
 import type { Scenario, ScenarioCard, ScenarioPlayer, ScenarioSeats } from '../../rules/scenario.js';
 import { invalid } from '../problems.js';
+import type { ToyTable } from './seats.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -20,17 +20,16 @@ type Given = Readonly<Record<string, unknown>>;
 @Injectable()
 export class Scenarios {
   constructor(
-    private readonly sessions: SessionService,
+    private readonly tables: GameTables,
     private readonly settings: Settings,
   ) {}
 
-  begin(account: Account | undefined, body: unknown): Promise<LiveSession> {
+  begin(account: Account | undefined, body: unknown): Promise<ToyTable> {
     const isAdmin = account?.kind === 'user' && account.role === 'admin';
     if (!this.settings.testHooks && !isAdmin) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
     const { scenario, seed } = readScenario(body);
     const state = positionOf(scenario);
-    return this.sessions.begin({
-      game: ggltcg.id,
+    return this.tables.begin(ggltcg, {
       options: { ...defaultOptions, ...state.options, edition: state.edition, first_player_id: null },
       seats: ['A', 'B'].map((playerId) => seats.open({ playerId, name: playerId })),
       watch: 'link',

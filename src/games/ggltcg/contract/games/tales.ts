@@ -1,13 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../engine/core/index.js';
-import { Retelling } from '../../../../engine/sessions/retelling.js';
-import type { Told } from '../../../../engine/sessions/retelling.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
+import type { ToldOf } from '../../../../engine/contract/game-table.js';
 import { SEARCH_BOT } from '../../bots/llm/llm-player.js';
-import type { GameEvent } from '../../rules/events.js';
+import type { Ggltcg } from '../../rules/ggltcg.types.js';
 import { narrate, NOTHING_TOLD } from '../../rules/narrate.js';
 import type { Narrative, PlayByPlayLine } from '../../rules/narrate.js';
-import { stateOf } from './read-actions.js';
+import type { GameView } from '../../rules/view.types.js';
+import type { ToyTable } from './seats.js';
 
 /** What a bot noted with its action. */
 export interface BotNote {
@@ -16,27 +14,37 @@ export interface BotNote {
   readonly ai_endpoint?: string;
 }
 
-/** Tells a game from its stored events: what was taken back is not told. */
-@Injectable()
-export class Tales {
-  constructor(private readonly retelling: Retelling) {}
+type Told = ToldOf<Ggltcg>;
 
-  async of(session: LiveSession, viewer: Viewer, upTo = session.version): Promise<Narrative> {
-    const standing = await this.standing(session, upTo);
-    const teller = new Teller(session, viewer);
-    return standing.reduce((tale, told) => teller.tell(tale, told), NOTHING_TOLD);
-  }
+/** The game as this contract shows it: the view, which game it is, and the play-by-play. */
+export interface GamePage extends GameView {
+  readonly game_id: string;
+  readonly version: number;
+  readonly play_by_play: readonly PlayByPlayLine[];
+}
 
-  /** The actions that have not been taken back. */
-  async standing(session: LiveSession, upTo = session.version): Promise<Told[]> {
-    const standing = await this.retelling.standing(session, 'public', { after: 0, upTo }, 'public');
-    return standing.filter(({ logged }) => logged.kind === 'game');
-  }
+export async function pageOf(table: ToyTable, viewer: Viewer, version = table.version): Promise<GamePage> {
+  const view = await table.viewAt(viewer, version);
+  const { play_by_play } = await taleOf(table, viewer, version);
+  return { game_id: table.id, version, ...view, play_by_play };
+}
 
-  /** What led to a version. */
-  async at(session: LiveSession, version: number): Promise<Told | undefined> {
-    return (await this.retelling.stretch(session, 'public', { after: version - 1, upTo: version }, 'public'))[0];
-  }
+/** A game told from its stored events, without what was taken back. */
+export async function taleOf(table: ToyTable, viewer: Viewer, upTo = table.version): Promise<Narrative> {
+  const standing = await standingOf(table, upTo);
+  const teller = new Teller(table, viewer);
+  return standing.reduce((tale, told) => teller.tell(tale, told), NOTHING_TOLD);
+}
+
+/** The actions that have not been taken back. */
+export async function standingOf(table: ToyTable, upTo = table.version): Promise<Told[]> {
+  const standing = await table.standing('public', { after: 0, upTo }, 'public');
+  return standing.filter(({ logged }) => logged.kind === 'game');
+}
+
+/** What led to a version. */
+export async function toldAt(table: ToyTable, version: number): Promise<Told | undefined> {
+  return (await table.log('public', { after: version - 1, upTo: version }, 'public'))[0];
 }
 
 /** Adds what bots thought to the lines about what they did. */
@@ -45,16 +53,16 @@ class Teller {
   private planned = '';
 
   constructor(
-    private readonly session: LiveSession,
+    private readonly table: ToyTable,
     private readonly viewer: Viewer,
   ) {
-    this.names = new Map(session.seats.map(({ playerId, name }) => [playerId, name]));
+    this.names = new Map(table.seats.map(({ playerId, name }) => [playerId, name]));
   }
 
   tell(before: Narrative, { logged, events }: Told): Narrative {
-    const told = narrate(events as unknown as readonly GameEvent[], this.names, before);
+    const told = narrate(events, this.names, before);
     const { seat } = logged;
-    if (seat === null || !this.session.isBot(seat) || !this.mayKnow(seat)) return told;
+    if (seat === null || !this.table.isBot(seat) || !this.mayKnow(seat)) return told;
     const note = (logged.note ?? {}) as BotNote;
     const lines = told.play_by_play.slice(before.play_by_play.length);
     const noted = lines.map((line) => ({
@@ -77,7 +85,7 @@ class Teller {
 
   /** Where decks are secret, a bot's thoughts are too, until the game is over. */
   private mayKnow(seat: number): boolean {
-    const { options } = stateOf(this.session);
-    return options.reveal_decks || this.session.status === 'finished' || this.viewer === seat || this.viewer === 'all';
+    const { options } = this.table.state;
+    return options.reveal_decks || this.table.status === 'finished' || this.viewer === seat || this.viewer === 'all';
   }
 }

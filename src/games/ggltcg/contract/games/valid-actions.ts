@@ -1,7 +1,5 @@
 import { isForm } from '../../../../engine/core/index.js';
 import type { Choice, Seat } from '../../../../engine/core/index.js';
-import { choicesFor } from '../../../../engine/sessions/session-update.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
 import type { CardPool } from '../../rules/card-set.js';
 import { poolOf } from '../../rules/card-sets.js';
 import { definitionOf, findToy, idAt, nameOf, playerOf } from '../../rules/cards.js';
@@ -9,7 +7,7 @@ import { playCost, tussleCost } from '../../rules/costs.js';
 import { openDecisionOf } from '../../rules/decisions.js';
 import type { Action, CardId, PlayerId, ReadCard, ReadState } from '../../rules/ggltcg.types.js';
 import { abilityOf, targetRange } from '../../rules/targets.js';
-import { stateOf } from './read-actions.js';
+import type { ToyTable } from './seats.js';
 
 export interface ValidAction {
   readonly action_type: Action['type'];
@@ -37,11 +35,11 @@ type Offer = Choice<Action>;
 const NO_ALTERNATIVE = { alternative_cost_available: false, alternative_cost_options: [] } as const;
 
 /** What a player may do, as buttons need it: made from the choices of the rules and nothing else. */
-export function validActions(session: LiveSession, seat: Seat): ValidAction[] {
-  const state = stateOf(session);
+export function validActions(table: ToyTable, seat: Seat): ValidAction[] {
+  const { state } = table;
   const pool = poolOf(state);
   const player = idAt(state, seat);
-  const choices = choicesFor(session, seat) as Offer[];
+  const choices = table.choices(seat);
   const whole = choices.filter((choice): choice is Action => !isForm(choice));
   return [
     ...playerOf(state, player).hand.flatMap((card) => plays(state, pool, player, card, choices)),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../../auth/account.js';
 import { unauthenticated } from '../../../../auth/access-tokens.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { Meeting } from '../../../../rooms/meeting.js';
 import { findJoinCode } from '../../../../rooms/join-code.js';
 import { STARTS_WITH_LOADOUTS } from '../../../../rooms/room-rules.js';
@@ -14,11 +14,10 @@ import type { Edition } from '../../rules/card-set.js';
 import { ggltcg } from '../../rules/ggltcg.game.js';
 import type { Options } from '../../rules/ggltcg.types.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
-import { GamePages } from '../games/game-pages.js';
 import type { CreateLobbyDto, JoinLobbyDto, MatchmakingDto, StartLobbyDto } from './lobby.dto.js';
 import { notYourSeat } from '../problems.js';
-import { stateOf } from '../games/read-actions.js';
-import type { GamePage } from '../games/game-pages.js';
+import { pageOf as gamePageOf } from '../games/tales.js';
+import type { GamePage } from '../games/tales.js';
 
 type LobbyStatus = 'waiting_for_player' | 'deck_selection' | 'active' | 'completed' | 'abandoned';
 
@@ -44,8 +43,7 @@ export class Lobbies {
   constructor(
     private readonly rooms: RoomsService,
     private readonly meeting: Meeting,
-    private readonly live: LiveSessions,
-    private readonly pages: GamePages,
+    private readonly tables: GameTables,
     private readonly library: CardSetLibrary,
   ) {}
 
@@ -96,10 +94,10 @@ export class Lobbies {
     const room = await this.rooms.setLoadout(before.id, seated(before, account, player_id), { deck });
     const page = pageOf(room);
     if (room.record.sessionId === null) return { ...page, first_player_id: '', game_state: {} };
-    const session = await this.live.get(room.record.sessionId);
-    const seat = session.seats.find(({ playerId }) => playerId === player_id)!.seat;
-    const game_state = await this.pages.of(session, seat);
-    return { ...page, first_player_id: stateOf(session).first_player_id, game_state };
+    const table = await this.tables.get(ggltcg, room.record.sessionId);
+    const { seat } = table.seats.find(({ playerId }) => playerId === player_id)!;
+    const game_state = await gamePageOf(table, seat);
+    return { ...page, first_player_id: table.state.first_player_id, game_state };
   }
 
   private async get(code: string): Promise<Room> {

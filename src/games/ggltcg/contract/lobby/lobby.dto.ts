@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Edition } from '../../rules/card-set.js';
-import { CardSetMember, EditionMember, IsCardList, PlayerIdMember, PlayerNameMember } from '../games/members.js';
+import { CardSetMember, EditionMember, IsCardList, PlayerIdMember, PlayerNameMember } from '../members.js';
 
 export class CreateLobbyDto {
   @PlayerIdMember()

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayUnique, IsArray, IsIn, ValidateNested } from 'class-validator';
+import { ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not } from 'typeorm';
 import type { Repository } from 'typeorm';
+import { OneOf } from '../../../../common/http/members.js';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
@@ -12,7 +13,7 @@ import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { checkedDeck } from '../loadout.js';
 import { defaultOptions } from '../../rules/options.js';
 import { FavouriteDeck } from '../../store/entities/favourite-deck.entity.js';
-import { IsCardList } from '../games/members.js';
+import { IsCardList } from '../members.js';
 import { invalid } from '../problems.js';
 
 const SLOTS = [1, 2, 3];
@@ -24,8 +25,7 @@ export class FavouriteDeckDto {
 }
 
 export class FavouriteSlotDto extends FavouriteDeckDto {
-  @ApiProperty({ enum: SLOTS })
-  @IsIn(SLOTS)
+  @OneOf(SLOTS)
   slot!: number;
 }
 

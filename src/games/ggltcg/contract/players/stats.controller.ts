@@ -1,26 +1,14 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { WholeInQuery } from '../../../../common/http/members.js';
 import { Public } from '../../../../auth/access.decorators.js';
 import { Stats } from './stats.js';
 
-const asNumber = () => Transform(({ value }) => (/^\d{1,6}$/.test(String(value)) ? Number(value) : value));
-
 export class StatsQueryDto {
-  @ApiPropertyOptional({ minimum: 1, maximum: 200 })
-  @IsOptional()
-  @asNumber()
-  @IsInt()
-  @Min(1)
-  @Max(200)
+  @WholeInQuery({ optional: 'or null', min: 1, max: 200 })
   limit?: number;
 
-  @ApiPropertyOptional({ minimum: 0 })
-  @IsOptional()
-  @asNumber()
-  @IsInt()
-  @Min(0)
+  @WholeInQuery({ optional: 'or null', min: 0 })
   min_games?: number;
 }
 

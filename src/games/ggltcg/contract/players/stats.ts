@@ -56,6 +56,7 @@ export class Stats {
   constructor(private readonly pool: ListPool) {}
 
   async player(id: string): Promise<PlayerRecord & { readonly card_stats: readonly CardRecord[] }> {
+    // SQL here and below: aggregates.
     const { rows } = await this.pool.query<PlayerRecord>(
       `SELECT player_id, display_name, games_played, games_won, ${percent('games_won', 'games_played')} AS win_rate,
               total_tussles, tussles_won, ${percent('tussles_won', 'total_tussles')} AS tussle_win_rate, direct_attacks,
@@ -75,11 +76,12 @@ export class Stats {
 
   async leaderboard(limit: number, minGames: number): Promise<(RankedPlayer & { readonly games_lost: number })[]> {
     const { rows } = await this.pool.query<RankedPlayer & { readonly games_lost: number }>(
-      `SELECT row_number() OVER (ORDER BY games_won - games_lost DESC, games_won::float8 / games_played DESC,
-                                          games_played DESC, display_name, player_id)::int AS rank,
-              player_id, display_name, games_played, games_won, games_lost,
-              ${percent('games_won', 'games_played')} AS win_rate
-         FROM ggltcg.player_stats WHERE games_played >= greatest($2::int, 1) ORDER BY rank LIMIT $1`,
+      `SELECT row_number() OVER ()::int AS rank, best.* FROM (
+         SELECT player_id, display_name, games_played, games_won, games_lost,
+                ${percent('games_won', 'games_played')} AS win_rate
+           FROM ggltcg.player_totals WHERE games_played >= greatest($2::int, 1)
+          ORDER BY games_won - games_lost DESC, games_won::float8 / games_played DESC, games_played DESC, display_name, player_id
+          LIMIT $1) best`,
       [limit, minGames],
     );
     return rows;

@@ -86,6 +86,7 @@ export class GgltcgAdminController {
   @OnlyAdmins()
   async playbacks(@Query() { limit = 20 }: LimitQueryDto) {
     // The game's own view over the shared tables.
+    // SQL: reads the original's view, which has no entity.
     const { rows } = await this.pool.query<EndedGame>(
       `SELECT id AS game_id, player1_id, player1_name, player2_id, player2_name, winner_id, outcome, end_reason,
               turn_number AS turn_count, edition, created_at, updated_at AS completed_at

@@ -83,6 +83,7 @@ export class CardSetLibrary {
     return this.sets.manager.transaction(async (manager) => {
       const sets = manager.getRepository(CardSetVersion);
       // Two who upload at once get two versions, one after the other.
+      // SQL: a lock of Postgres, which TypeORM has no word for.
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`ggltcg.card_sets:${name}`]);
       const latest = await this.find(name, undefined, sets);
       if (latest?.csv === csv) return { ...latest, created: false };

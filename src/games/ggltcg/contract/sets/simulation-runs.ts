@@ -125,7 +125,7 @@ export class SimulationRuns {
     }
   }
 
-  /** The oldest run that no process plays: a lease, taken with `SKIP LOCKED`. */
+  /** The oldest run that no process plays. SQL: a lease, taken with `SKIP LOCKED`. */
   async claim(by: string): Promise<SimulationRun | undefined> {
     const { rows } = await this.pool.query<{ id: string }>(
       `UPDATE ggltcg.simulation_runs SET claimed_by = $1, claimed_until = now() + ${LEASE}
@@ -138,7 +138,7 @@ export class SimulationRuns {
     return rows[0] && this.get(rows[0].id);
   }
 
-  /** Stores games and renews the claim in one statement, so that neither is there without the other. False: the run is no longer ours. */
+  /** Stores games and renews the claim. SQL: in one statement, so that neither is there without the other. False: the run is no longer ours. */
   async keep(id: string, by: string, played: readonly SimulatedGame[]): Promise<boolean> {
     const { rows } = await this.pool.query(
       `WITH ours AS (

@@ -1,6 +1,6 @@
 import type { StoryLine } from './story-line.js';
 
-export type MomentKind = 'sweep' | 'swap' | 'copy' | 'busy' | 'direct' | 'tussle';
+type MomentKind = 'sweep' | 'swap' | 'copy' | 'busy' | 'direct' | 'tussle';
 
 /** Something worth telling. */
 export interface Moment {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiProblems } from '../../../../common/http/api-problems.js';
@@ -13,24 +13,6 @@ const SIGNED_IN = { 401: { UNAUTHENTICATED: 'A token is needed.' } };
 const NO_SET = { ...SIGNED_IN, 404: { CARD_SET_NOT_FOUND: 'There is no set my-4k2.' } };
 const NO_RUN = { ...SIGNED_IN, 404: { SIMULATION_NOT_FOUND: 'There is no such simulation.' } };
 const WRONG_STATUS = { ...NO_RUN, 409: { WRONG_STATUS: 'The simulation is done.' } };
-const RUN = {
-  id: '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11',
-  status: 'running',
-  games: 200,
-  games_done: 48,
-  plan: { card_set: 'my-k7qm2x8rwt4abcde@2', edition: 'standard', level: 'normal', nodes: 400, seed: 1 },
-  error: null,
-};
-const RATE = { rate: 54.2, low: 49.8, high: 58.5 };
-const BALANCE = { simulation: RUN, games: 48, draws: 1, mean_turns: 8.4, first_player_score: RATE, cards: [] };
-const CHANGE = { by: -6.5, low: -11.2, high: -1.8 };
-const COMPARISON = {
-  same_deals: 200,
-  left_out: 0,
-  decided_otherwise: 31,
-  cards: [{ card_name: 'Rook', change: CHANGE }],
-};
-
 /** Bots play a set many times: how far they are, how each card did, and what a change of the set did. */
 @ApiTags('GGLTCG workshop')
 @ApiBearerAuth()
@@ -47,7 +29,6 @@ export class GgltcgWorkshopRunsController {
     summary: 'Let bots play a version; it goes on by itself, also after a restart',
     description: `An account has at most ${MOST_RUNNING} simulations running and ${MOST_GAMES_A_DAY} games a day.`,
   })
-  @ApiAcceptedResponse({ example: RUN })
   @ApiProblems({
     ...NO_SET,
     403: { ACCOUNT_REQUIRED: 'Simulations are run for accounts; a guest has none.' },
@@ -69,7 +50,6 @@ export class GgltcgWorkshopRunsController {
 
   @Get('sets/:name/simulations')
   @ApiOperation({ summary: 'Your simulations of a set, the newest first' })
-  @ApiOkResponse({ example: { simulations: [RUN] } })
   @ApiProblems(NO_SET)
   async list(@CurrentUser() user: UserAccount, @Param('name') name: string) {
     return { simulations: await this.workshop.list(user, name) };
@@ -77,7 +57,6 @@ export class GgltcgWorkshopRunsController {
 
   @Get('simulations/:id')
   @ApiOperation({ summary: 'How far a simulation is' })
-  @ApiOkResponse({ example: RUN })
   @ApiProblems(NO_RUN)
   show(@CurrentUser() user: UserAccount, @Param('id') id: string) {
     return this.workshop.get(user, id);
@@ -86,7 +65,6 @@ export class GgltcgWorkshopRunsController {
   @Post('simulations/:id/pause')
   @HttpCode(200)
   @ApiOperation({ summary: 'Stop for now; what was played is kept' })
-  @ApiOkResponse({ example: { ...RUN, status: 'paused' } })
   @ApiProblems(WRONG_STATUS)
   pause(@CurrentUser() user: UserAccount, @Param('id') id: string) {
     return this.workshop.change(user, id, 'paused');
@@ -95,7 +73,6 @@ export class GgltcgWorkshopRunsController {
   @Post('simulations/:id/resume')
   @HttpCode(200)
   @ApiOperation({ summary: 'Go on where it stopped' })
-  @ApiOkResponse({ example: RUN })
   @ApiProblems({
     ...NO_RUN,
     409: {
@@ -110,7 +87,6 @@ export class GgltcgWorkshopRunsController {
   @Post('simulations/:id/cancel')
   @HttpCode(200)
   @ApiOperation({ summary: 'Stop for good; the balance of what was played stays' })
-  @ApiOkResponse({ example: { ...RUN, status: 'cancelled' } })
   @ApiProblems(WRONG_STATUS)
   cancel(@CurrentUser() user: UserAccount, @Param('id') id: string) {
     return this.workshop.change(user, id, 'cancelled');
@@ -119,7 +95,6 @@ export class GgltcgWorkshopRunsController {
   @Get('simulations/:id/balance')
   @Costly()
   @ApiOperation({ summary: 'How each card did in the games so far, and card against card' })
-  @ApiOkResponse({ example: { ...BALANCE, pairs: [{ card: 'Rook', against: 'Pim', games: 12, score: RATE }] } })
   @ApiProblems(NO_RUN)
   async balance(@CurrentUser() user: UserAccount, @Param('id') id: string) {
     const simulation = await this.workshop.get(user, id);
@@ -153,7 +128,6 @@ export class GgltcgWorkshopRunsController {
   @Get('simulations/:id/compare/:before')
   @Costly()
   @ApiOperation({ summary: 'What a version did against an earlier one, on the deals that both runs had' })
-  @ApiOkResponse({ example: COMPARISON })
   @ApiProblems(NO_RUN)
   compare(@CurrentUser() user: UserAccount, @Param('id') id: string, @Param('before') before: string) {
     return this.workshop.compare(user, id, before);

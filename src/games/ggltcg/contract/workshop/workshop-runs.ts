@@ -85,6 +85,7 @@ export class WorkshopRuns {
 
   private async expectRoom(user: UserAccount, games: number): Promise<void> {
     // One look at all of the account's runs.
+    // SQL: two filtered aggregates in one look.
     const { rows } = await this.pool.query<{ running: number; today: number }>(
       `SELECT count(*) FILTER (WHERE status = 'running')::int AS running,
               coalesce(sum(games) FILTER (WHERE created_at > now() - interval '1 day'), 0)::int AS today

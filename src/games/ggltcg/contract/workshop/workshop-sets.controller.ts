@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Param, ParseIntPipe, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiProblems } from '../../../../common/http/api-problems.js';
@@ -17,15 +17,6 @@ const SAVING = {
   403: { ACCOUNT_REQUIRED: 'Sets are kept for accounts; a guest has none.' },
   429: { RATE_LIMITED: TOO_FAST },
 };
-const SET = {
-  name: 'my-k7qm2x8rwt4abcde',
-  title: 'Attic',
-  latest_version: 2,
-  updated_at: '2026-11-18T02:00:00.000Z',
-  kind: 'mine',
-};
-const SAVED = { name: SET.name, version: 2, card_set: `${SET.name}@2`, created: true };
-
 /** Sets of cards that belong to one account, with all their versions. */
 @ApiTags('GGLTCG workshop')
 @ApiBearerAuth()
@@ -41,7 +32,6 @@ export class GgltcgWorkshopSetsController {
   @ApiOperation({
     summary: 'Your sets, the newest first, and the one that comes with the game; admins see public ones too',
   })
-  @ApiOkResponse({ example: { card_sets: [SET] } })
   @ApiProblems(SIGNED_IN)
   async list(@CurrentUser() user: UserAccount) {
     return { card_sets: await this.sets.list(user) };
@@ -52,7 +42,6 @@ export class GgltcgWorkshopSetsController {
     summary: 'Keep a table as the first version of a new set of your own',
     description: `Others play with it only if you tell them its name. An account keeps ${MOST_SETS} sets.`,
   })
-  @ApiCreatedResponse({ example: { ...SAVED, version: 1, card_set: `${SET.name}@1` } })
   @ApiProblems({ ...SIGNED_IN, ...SAVING, 409: { TOO_MANY_SETS: `You may keep ${MOST_SETS} sets.` } })
   async create(@CurrentUser() user: UserAccount, @Body() { title, csv, notes = '' }: NewWorkshopSetDto) {
     await this.limits.takeOrRefuse(SAVES, user.id, TOO_FAST);
@@ -62,9 +51,6 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name')
   @ApiOperation({ summary: 'A set and its versions, the latest first' })
-  @ApiOkResponse({
-    example: { ...SET, versions: [{ version: 2, notes: 'Rook is weaker', created_at: SET.updated_at }] },
-  })
   @ApiProblems(NO_SET)
   async show(@CurrentUser() user: UserAccount, @Param('name') name: string) {
     const set = await this.sets.get(user, name);
@@ -73,7 +59,6 @@ export class GgltcgWorkshopSetsController {
 
   @Post(':name/versions')
   @ApiOperation({ summary: 'Keep a table as the next version; games that run keep the version they began with' })
-  @ApiCreatedResponse({ example: SAVED })
   @ApiProblems({
     ...NO_SET,
     ...SAVING,
@@ -94,9 +79,6 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name/:version')
   @ApiOperation({ summary: 'The table of a version and its notes' })
-  @ApiOkResponse({
-    example: { name: SET.name, version: 2, notes: '', csv: 'name,cost,speed,strength,stamina,effects\n' },
-  })
   @ApiProblems(NO_SET)
   async version(
     @CurrentUser() user: UserAccount,

@@ -16,15 +16,6 @@ const LOOKS = { name: 'workshop-looks', burst: 60, perSecond: 2 };
 const DRAFTS = { name: 'workshop-drafts', burst: 400, perSecond: 20 };
 const TOO_FAST = 'That was too fast. Please wait a moment.';
 const LIMITED = { 429: { RATE_LIMITED: TOO_FAST } };
-const ERROR = {
-  row: 8,
-  column: 'effects',
-  card: 'Lamplet',
-  text: 'stat_bost:speed:2',
-  reason: 'there is no effect "stat_bost"',
-  suggestion: 'stat_boost:speed:2',
-};
-
 /** What writing a set needs: the effect language, what is wrong with a table, and how a card will look. */
 @ApiTags('GGLTCG workshop')
 @Controller('api/ggltcg')
@@ -40,7 +31,6 @@ export class GgltcgWorkshopController {
   @ApiOperation({
     summary: 'The effect language: every kind with its parameters and an example, from the parser itself',
   })
-  @ApiOkResponse({ example: { effects: EFFECT_REFERENCE.filter(({ type }) => type === 'stat_boost') } })
   effects() {
     return { effects: EFFECT_REFERENCE };
   }
@@ -49,7 +39,6 @@ export class GgltcgWorkshopController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'What a table of cards holds, or what is wrong with it by row and column; nothing is kept' })
-  @ApiOkResponse({ example: { valid: false, cards: null, playable: [], errors: [ERROR] } })
   @ApiProblems({ 401: { UNAUTHENTICATED: 'A token is needed.' }, ...LIMITED })
   async validate(@CurrentUser() { id }: UserAccount, @Body() { csv }: WorkshopTableDto) {
     await this.limits.takeOrRefuse(LOOKS, id, TOO_FAST);

@@ -1,28 +1,24 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
 import { Type } from 'class-transformer';
+import { OneOf, Text, Whole } from '../../../../common/http/members.js';
 import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
 import { EDITIONS } from '../../rules/card-set.js';
 import type { CardType, Edition } from '../../rules/card-set.js';
 
 /** A table of some three hundred cards. */
 const MOST_CSV = 100_000;
-export const MOST_WORKSHOP_GAMES = 2_000;
+const MOST_WORKSHOP_GAMES = 2_000;
 export const WORKSHOP_LEVELS = ['easy', 'normal', 'hard'] as const;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 export class WorkshopTableDto {
-  @ApiProperty({ description: 'The table of cards as CSV, header first', maxLength: MOST_CSV })
-  @IsString()
-  @MaxLength(MOST_CSV)
+  @Text({ about: 'The table of cards as CSV, header first', max: MOST_CSV })
   csv!: string;
 }
 
 export class WorkshopVersionDto extends WorkshopTableDto {
-  @ApiPropertyOptional({ example: 'Rook has 1 less strength', maxLength: 500 })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(500)
+  @Text({ optional: true, example: 'Rook has 1 less strength', max: 500 })
   notes?: string;
 }
 
@@ -35,84 +31,49 @@ export class NewWorkshopSetDto extends WorkshopVersionDto {
 }
 
 export class NewWorkshopRunDto {
-  @ApiProperty({ example: 200, minimum: 1, maximum: MOST_WORKSHOP_GAMES })
-  @IsInt()
-  @Min(1)
-  @Max(MOST_WORKSHOP_GAMES)
+  @Whole({ example: 200, min: 1, max: MOST_WORKSHOP_GAMES })
   games!: number;
 
-  @ApiPropertyOptional({ enum: WORKSHOP_LEVELS, default: 'normal' })
-  @MayBeLeftOut()
-  @IsIn(WORKSHOP_LEVELS)
+  @OneOf(WORKSHOP_LEVELS, { optional: true, default: 'normal' })
   level?: (typeof WORKSHOP_LEVELS)[number];
 
-  @ApiPropertyOptional({ enum: EDITIONS, default: 'standard' })
-  @MayBeLeftOut()
-  @IsIn(EDITIONS)
+  @OneOf(EDITIONS, { optional: true, default: 'standard' })
   edition?: Edition;
 
-  @ApiPropertyOptional({
-    default: 1,
-    description: 'The same seed gives the same games',
-    minimum: 0,
-    maximum: 999999999,
-  })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(999_999_999)
+  @Whole({ optional: true, default: 1, about: 'The same seed gives the same games', min: 0, max: 999_999_999 })
   seed?: number;
 
-  @ApiPropertyOptional({
+  @Whole({
+    optional: true,
     example: 1,
-    description: 'Only cards that this version has too are dealt, so that runs of both versions get the same deals',
+    about: 'Only cards that this version has too are dealt, so that runs of both versions get the same deals',
+    min: 1,
+    max: 999_999_999,
   })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(1)
-  @Max(999_999_999)
   compare_with?: number;
 }
 
 /** A card that is being written, as its picture needs it. */
 export class DraftCardDto {
-  @ApiProperty({ example: 'Lamplet', maxLength: 60 })
-  @IsString()
-  @MaxLength(60)
+  @Text({ example: 'Lamplet', max: 60 })
   name!: string;
 
-  @ApiProperty({ enum: ['Toy', 'Action'] })
-  @IsIn(['Toy', 'Action'])
+  @OneOf(['Toy', 'Action'])
   type!: CardType;
 
-  @ApiPropertyOptional({ example: 3, minimum: -99, maximum: 99 })
-  @MayBeLeftOut()
+  @Whole({ optional: true, example: 3, min: -99, max: 99 })
   @Type(() => Number)
-  @IsInt()
-  @Min(-99)
-  @Max(99)
   speed?: number;
 
-  @ApiPropertyOptional({ example: 2, minimum: -99, maximum: 99 })
-  @MayBeLeftOut()
+  @Whole({ optional: true, example: 2, min: -99, max: 99 })
   @Type(() => Number)
-  @IsInt()
-  @Min(-99)
-  @Max(99)
   strength?: number;
 
-  @ApiPropertyOptional({ example: 3, minimum: -99, maximum: 99 })
-  @MayBeLeftOut()
+  @Whole({ optional: true, example: 3, min: -99, max: 99 })
   @Type(() => Number)
-  @IsInt()
-  @Min(-99)
-  @Max(99)
   stamina?: number;
 
-  @ApiPropertyOptional({ example: 'stat_boost:speed:2', maxLength: 300 })
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(300)
+  @Text({ optional: true, example: 'stat_boost:speed:2', max: 300 })
   effects?: string;
 
   @ApiPropertyOptional({ example: '#3f7f5f' })
@@ -125,8 +86,6 @@ export class DraftCardDto {
   @Matches(COLOR, { message: 'accent must be like #C74444' })
   accent?: string;
 
-  @ApiPropertyOptional({ enum: ['true', 'false'], default: 'false' })
-  @MayBeLeftOut()
-  @IsIn(['true', 'false'])
+  @OneOf(['true', 'false'], { optional: true, default: 'false' })
   asleep?: string;
 }

@@ -25,7 +25,7 @@ export interface CardBalance {
 }
 
 /** How one given deck did against another. */
-export interface Matchup {
+interface Matchup {
   readonly deck: string;
   readonly against: string;
   readonly games: number;

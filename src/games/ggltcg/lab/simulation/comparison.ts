@@ -1,14 +1,14 @@
 import type { SimulatedGame } from './simulation-plan.js';
 
 /** A difference in percentage points, and where the truth lies with 95 % confidence. */
-export interface Change {
+interface Change {
   readonly by: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** How decks with one card did in both versions, on the same deals. */
-export interface CardChange {
+interface CardChange {
   readonly card_name: string;
   /** How often a deck with it was dealt, in each version the same. */
   readonly games: number;

@@ -21,7 +21,7 @@ export interface SimulationPlan {
   readonly names?: readonly string[];
 }
 
-export interface NamedDeck {
+interface NamedDeck {
   readonly name: string;
   readonly cards: readonly string[];
 }

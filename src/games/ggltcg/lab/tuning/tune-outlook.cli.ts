@@ -1,16 +1,15 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../../../common/progress-bar.js';
-import type { NetData } from '../../bots/net.js';
 import { lossOf, train } from './net-training.js';
 import { sampleOutlook } from './outlook-sampling.js';
 import type { OutlookSample } from './outlook-sampling.js';
 
 /*
  * Teaches the net that `hard` judges by from games of bots that look through their own turn, one in five of the classic edition,
- * and prints the file `outlook-net.ts`. The games are kept in a file, and every run adds to it:
+ * and prints the file `outlook-net.json`. The games are kept in a file, and every run adds to it:
  *
- *   node dist/src/games/ggltcg/lab/tuning/tune-outlook.cli.js --games 1000 --seed 1 --samples outlook.jsonl > outlook-net.ts
+ *   npm run lab --silent -- ggltcg tune-outlook --games 1000 --seed 1 --samples outlook.jsonl > outlook-net.json
  *
  * Every tenth game is kept apart, and says on stderr how well the net foretells games it has not seen.
  */
@@ -48,7 +47,7 @@ const losses = [
 console.error(
   `${lines.length} games: loss ${losses.map((loss) => loss.toFixed(4)).join(', kept apart ')}; a guess is 0.6931`,
 );
-console.log(printed(net));
+console.log(JSON.stringify(net, null, 2));
 
 function playGames(count: number, nodes: number, seed: number): void {
   const bar = progressBar('games', false);
@@ -62,29 +61,4 @@ function playGames(count: number, nodes: number, seed: number): void {
 
 function* samplesOf(isAsked: (game: number) => boolean): Iterable<OutlookSample> {
   for (const [game, line] of lines.entries()) if (isAsked(game)) yield* JSON.parse(line) as OutlookSample[];
-}
-
-function printed({ bias, cellBiases, cellWeights, mover, other }: NetData): string {
-  const lessons = (side: { readonly [feature: string]: string }): string[] =>
-    Object.entries(side).map(([feature, lesson]) => {
-      return `    ${/^[a-z]+$/.test(feature) ? feature : `'${feature}'`}: '${lesson}',`;
-    });
-  return [
-    "import type { NetData } from './net.js';",
-    '',
-    '/** What was learned from games about each feature (`outlook.ts`). Printed by `tuning/tune-outlook.cli.ts`. */',
-    'export const OUTLOOK_NET: NetData = {',
-    `  bias: ${bias},`,
-    '  // prettier-ignore',
-    `  cellBiases: [${cellBiases.join(', ')}],`,
-    '  // prettier-ignore',
-    `  cellWeights: [${cellWeights.join(', ')}],`,
-    '  mover: {',
-    ...lessons(mover),
-    '  },',
-    '  other: {',
-    ...lessons(other),
-    '  },',
-    '};',
-  ].join('\n');
 }

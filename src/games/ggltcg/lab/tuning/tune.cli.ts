@@ -10,9 +10,9 @@ import type { Sample } from './sampling.js';
 
 /*
  * Learns the weights of the evaluation from games of `normal` against itself, both editions in turn, and prints the file
- * `weights.ts`. The games are kept in a file, and every run adds to it:
+ * `weights.json`. The games are kept in a file, and every run adds to it:
  *
- *   npm run lab -- ggltcg tune --games 1000 --seed 1 --samples games.jsonl > weights.ts
+ *   npm run lab -- ggltcg tune --games 1000 --seed 1 --samples games.jsonl > weights.json
  *
  * The weights of now are what it starts from and is drawn to, so repeating it with new games refines them. Every fifth game is kept apart, and says on stderr how well the weights foretell games they have not seen.
  */
@@ -55,14 +55,6 @@ function readGame(line: string): Sample[] {
 
 /** Ten times the logarithm of the odds: about what hand-made values of cards look like. */
 function printed(found: Weights): string {
-  const lines = Object.entries(found).map(([name, weight]) => {
-    const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
-    return `  ${key}: ${Math.round(weight * 1000) / 100},`;
-  });
-  return [
-    '/** What each feature is worth, in tenths of the logarithm of the odds to win. Printed by `npm run lab -- ggltcg tune`. */',
-    'export const WEIGHTS: { readonly [feature: string]: number } = {',
-    ...lines,
-    '};',
-  ].join('\n');
+  const rounded = Object.entries(found).map(([name, weight]) => [name, Math.round(weight * 1000) / 100]);
+  return JSON.stringify(Object.fromEntries(rounded), null, 2);
 }

@@ -24,7 +24,7 @@ export interface Targeting {
 }
 
 /** What happens when the card is played. */
-export interface PlayEffect {
+interface PlayEffect {
   canApply?(state: ReadState, player: PlayerId): Refusal | undefined;
   readonly targets?: Targeting;
   /** `card` is the card being played, which is in no zone while an Action resolves. */
@@ -32,7 +32,7 @@ export interface PlayEffect {
 }
 
 /** What happens by itself at a certain moment. */
-export interface Trigger {
+interface Trigger {
   readonly timing: 'when_played' | 'when_sleeped' | 'start_of_turn' | 'when_other_card_played';
   readonly optional: boolean;
   apply(resolving: Resolving, source: Source): void;

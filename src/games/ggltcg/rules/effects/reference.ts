@@ -3,7 +3,7 @@ import { EFFECT_KINDS } from './index.js';
 import { Params } from './params.js';
 
 /** One parameter of an effect, as its parser asks for it. */
-export interface EffectParameter {
+interface EffectParameter {
   readonly what: string;
   readonly kind: 'integer' | 'keyword' | 'card name';
   readonly optional: boolean;
@@ -14,7 +14,7 @@ export interface EffectParameter {
   readonly otherwise?: number;
 }
 
-export type EffectFamily =
+type EffectFamily =
   'continuous' | 'cost' | 'payment' | 'protection' | 'combat' | 'play' | 'trigger' | 'reaction' | 'activated';
 
 /** A word of the effect language, for people and for editors. */

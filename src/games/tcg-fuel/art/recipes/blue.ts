@@ -3,6 +3,19 @@ import type { Recipe } from '../kit.types.js';
 import { dial, bust, beastEye } from '../parts.js';
 
 export const blue: Readonly<Record<string, Recipe>> = {
+  'shut-the-valve': (k, s) => {
+    const flange = (x: number, y: number, wide: number, high: number): string =>
+      k.R(x, y, wide, high, k.tones.brass[1], 3, `stroke="${k.p.ink}" stroke-width="2.6"`);
+    return (
+      s.set(k, { sky: 'rays', at: [100, 118], v: false, ground: false }) +
+      k.tube('M-10 118H210', 40, k.tones.sea) +
+      k.tube('M100 118V290', 30, k.tones.copper) +
+      flange(17, 90, 16, 56) +
+      flange(163, 90, 16, 56) +
+      flange(78, 216, 44, 14) +
+      k.valve(100, 118, 58, k.tones.coral)
+    );
+  },
   'gauge-reader': (k, s) =>
     s.set(k, { sky: 'disc', at: [92, 96], v: 0 }) +
     k.person({ kin: 'tide', x: 82, s: 1.02, lean: 0.2, front: [40, -96], back: [-26, -70] }) +

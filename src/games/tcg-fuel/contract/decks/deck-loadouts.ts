@@ -55,12 +55,12 @@ export class DeckLoadouts {
   }
 }
 
-export function expectLegal(deck: Pick<Deck, 'colors' | 'cards'>, format: Format): void {
+function expectLegal(deck: Pick<Deck, 'colors' | 'cards'>, format: Format): void {
   const { isValid, errors } = validateDeckForPlay(deck, format);
   if (!isValid) throw new ApiError(422, 'DECK_INVALID', errors.join('; '), { details: { errors } });
 }
 
-export function deckNotFound(): ApiError {
+function deckNotFound(): ApiError {
   return new ApiError(404, 'DECK_NOT_FOUND', 'There is no such deck.');
 }
 

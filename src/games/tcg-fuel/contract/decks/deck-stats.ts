@@ -59,7 +59,7 @@ export function statsOf(cards: readonly DeckEntry[]): DeckStats {
 }
 
 /** The chance of exactly `hits` among `drawn` cards out of `size`, of which `good` would be hits. */
-export function hypergeometric(size: number, good: number, drawn: number, hits: number): number {
+function hypergeometric(size: number, good: number, drawn: number, hits: number): number {
   if (hits > good || drawn - hits > size - good || drawn > size) return 0;
   return (choose(good, hits) * choose(size - good, drawn - hits)) / choose(size, drawn);
 }

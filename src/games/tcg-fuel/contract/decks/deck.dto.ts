@@ -1,45 +1,24 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { tidyName } from '../../../../auth/names.js';
+import { ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { OneOf, Parts, Text, Whole } from '../../../../common/http/members.js';
 import { IsRoomName } from '../../../../rooms/rooms.dto.js';
 import type { Color } from '../../rules/catalogue/card.types.js';
 import { COLORS } from '../../rules/mana/pool.js';
 
 export class DeckEntryDto {
-  @ApiProperty({ example: 'kettle-imp', description: 'The slug of a card' })
-  @IsString()
-  @MaxLength(100)
+  @Text({ example: 'kettle-imp', about: 'The slug of a card', max: 100 })
   card!: string;
 
-  @IsInt()
-  @Min(1)
-  @Max(250)
+  @Whole({ min: 1, max: 250 })
   count!: number;
 }
 
 class DeckHeadDto {
   @ApiProperty({ minLength: 1, maxLength: 100 })
-  @Transform(({ value }) => (typeof value === 'string' ? tidyName(value) : value))
   @IsRoomName()
   name!: string;
 
-  @ApiPropertyOptional({ maxLength: 2000 })
-  @IsOptional()
-  @IsString()
-  @MaxLength(2000)
+  @Text({ optional: 'or null', max: 2000 })
   description?: string;
 
   @ApiPropertyOptional({ enum: COLORS, isArray: true, description: 'Those of its cards unless you say' })
@@ -51,24 +30,16 @@ class DeckHeadDto {
 }
 
 export class DeckDto extends DeckHeadDto {
-  @ApiProperty({ type: [DeckEntryDto] })
-  @IsArray()
-  @ArrayMaxSize(250)
-  @ValidateNested({ each: true })
-  @Type(() => DeckEntryDto)
+  @Parts(DeckEntryDto, { max: 250 })
   cards!: DeckEntryDto[];
 }
 
 export class ImportDto extends DeckHeadDto {
-  @ApiProperty({ example: '4 Kettle Imp\n20 Mountain' })
-  @IsString()
-  @MaxLength(20_000)
+  @Text({ example: '4 Kettle Imp\n20 Mountain', max: 20_000 })
   text!: string;
 }
 
 export class FormatDto {
-  @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'] })
-  @IsOptional()
-  @IsIn(['free', 'fuel40', 'starter'])
+  @OneOf(['free', 'fuel40', 'starter'], { optional: 'or null' })
   format?: 'free' | 'fuel40' | 'starter';
 }

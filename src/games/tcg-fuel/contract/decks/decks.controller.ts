@@ -1,12 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Public } from '../../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../../auth/account.js';
 import { validateDeckForPlay } from '../../rules/catalogue/deck-list.js';
-import { DeckCheckDto, DeckDraftDto, DeckListDto, ReadDeckListDto } from './deck-check.dto.js';
+import { DeckDraftDto, DeckListDto } from './deck-check.dto.js';
 import { DeckDto, FormatDto, ImportDto } from './deck.dto.js';
 import { statsOf } from './deck-stats.js';
 import { DecksService } from './decks.service.js';
+import type { DeckCheck } from './decks.service.js';
 import { readDeckList } from './import-list.js';
 
 @ApiTags('TCG Fuel')
@@ -40,9 +41,8 @@ export class FuelDecksController {
   @ApiOperation({
     summary: 'What a deck that is being built would be worth: its errors in every format, and its numbers',
   })
-  @ApiOkResponse({ type: DeckCheckDto })
   @ApiResponse({ status: 422, description: 'DECK_INVALID: a card there is not, or more than 250 cards' })
-  check(@Body() { cards, colors }: DeckDraftDto): DeckCheckDto {
+  check(@Body() { cards, colors }: DeckDraftDto): DeckCheck {
     return this.decks.check(cards, colors);
   }
 
@@ -50,10 +50,8 @@ export class FuelDecksController {
   @HttpCode(200)
   @Public()
   @ApiOperation({ summary: 'The cards of a list such as "4 Kettle Imp", and the lines that are none; nothing is kept' })
-  @ApiOkResponse({ type: ReadDeckListDto })
-  read(@Body() { text }: DeckListDto): ReadDeckListDto {
-    const { cards, errors } = readDeckList(text);
-    return { cards: [...cards], errors: [...errors] };
+  read(@Body() { text }: DeckListDto) {
+    return readDeckList(text);
   }
 
   @Get(':id')

@@ -5,16 +5,24 @@ import { Players } from '../players/players.js';
 import { findPrint } from '../../rules/catalogue/catalogue.js';
 import type { Color, DeckEntry } from '../../rules/catalogue/card.types.js';
 import { MOST_CARDS, sizeOf, validateDeckForPlay } from '../../rules/catalogue/deck-list.js';
+import type { DeckVerdict, Format } from '../../rules/catalogue/deck-list.js';
 import type { Deck, DeckText } from '../../store/deck.types.js';
 import type { DeckDto, ImportDto } from './deck.dto.js';
-import type { DeckCheckDto } from './deck-check.dto.js';
 import { colorsOf, DeckLoadouts } from './deck-loadouts.js';
 import { statsOf } from './deck-stats.js';
+import type { DeckStats } from './deck-stats.js';
 import { DeckStore } from '../../store/deck-store.js';
 import { readDeckList } from './import-list.js';
 import { STARTERS } from '../../store/starter-decks.js';
 
 export const MOST_DECKS = 200;
+
+/** What a deck that is being built would be worth. */
+export interface DeckCheck {
+  readonly colors: readonly Color[];
+  readonly formats: Readonly<Record<Format, DeckVerdict>>;
+  readonly stats: DeckStats;
+}
 
 /** The starter decks, which everybody has, and everybody's own. A deck need not be legal to be kept. */
 @Injectable()
@@ -49,7 +57,7 @@ export class DecksService {
   }
 
   /** A deck that is not kept, before every format. */
-  check(cards: readonly DeckEntry[], colors?: readonly Color[]): DeckCheckDto {
+  check(cards: readonly DeckEntry[], colors?: readonly Color[]): DeckCheck {
     expectCards(cards);
     const deck = { cards, colors: colors ?? colorsOf(cards) };
     return {

@@ -1,84 +1,56 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsBoolean, IsInt, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { bare, AnyObject, Flag, Part, Parts, Whole, Wholes } from '../../../../common/http/members.js';
 import type { TargetInput } from '../../rules/action.types.js';
 import { IsTargets, MOST_LISTED, PaymentDto } from './targeting.dto.js';
 
 export class DamageDto {
-  @IsInt()
+  @Whole()
   cardId!: number;
 
-  @IsInt()
+  @Whole()
   amount!: number;
 }
 
 export class AssignmentDto {
-  @IsInt()
+  @Whole()
   attackerId!: number;
 
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @ValidateNested({ each: true })
-  @Type(() => DamageDto)
+  @Parts(DamageDto, { max: MOST_LISTED })
   to!: DamageDto[];
 
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null' })
   defender?: number;
 }
 
 /** The answer to a pending choice; which member it needs depends on the kind of choice. */
-export class ChooseDto {
-  @Equals('choose')
-  type!: 'choose';
-
-  @IsInt()
+export class ChooseDto extends bare('choose') {
+  @Whole()
   choiceId!: number;
 
-  @IsOptional()
-  @IsObject()
+  @AnyObject({ optional: 'or null' })
   @IsTargets()
   targets?: Record<string, TargetInput[]>;
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @IsInt({ each: true })
+  @Wholes({ optional: 'or null', max: MOST_LISTED })
   cardIds?: number[];
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @IsInt({ each: true })
+  @Wholes({ optional: 'or null', max: MOST_LISTED })
   top?: number[];
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @IsInt({ each: true })
+  @Wholes({ optional: 'or null', max: MOST_LISTED })
   bottom?: number[];
 
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null' })
   pay?: boolean;
 
-  @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => PaymentDto)
+  @Part(PaymentDto, { optional: 'or null' })
   payment?: PaymentDto;
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @ValidateNested({ each: true })
-  @Type(() => AssignmentDto)
+  @Parts(AssignmentDto, { optional: 'or null', max: MOST_LISTED })
   assignments?: AssignmentDto[];
 
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null' })
   auto?: boolean;
 
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null' })
   keepId?: number;
 }

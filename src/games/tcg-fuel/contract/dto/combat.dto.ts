@@ -1,54 +1,38 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsInt, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
+import { ValidateIf } from 'class-validator';
+import { bare, Parts, Whole } from '../../../../common/http/members.js';
 import { MOST_LISTED } from './targeting.dto.js';
 
 export class AttackerDto {
-  @IsInt()
+  @Whole()
   cardId!: number;
 
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null' })
   defenderPlayerId?: number;
 
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null' })
   defenderCardId?: number;
 }
 
-export class AttackDto {
-  @Equals('attack')
-  type!: 'attack';
-
+export class AttackDto extends bare('attack') {
   /** An attack with no creature is an empty list, not by saying nothing. */
+  @Parts(AttackerDto, { max: MOST_LISTED })
   @ValidateIf(({ attackers, cardId }: AttackDto) => attackers !== undefined || cardId === undefined)
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @ValidateNested({ each: true })
-  @Type(() => AttackerDto)
   attackers?: AttackerDto[];
 
   /** The short form: one attacker. */
-  @MayBeLeftOut()
-  @IsInt()
+  @Whole({ optional: true })
   cardId?: number;
 }
 
 export class BlockerDto {
-  @IsInt()
+  @Whole()
   cardId!: number;
 
-  @IsInt()
+  @Whole()
   attackerId!: number;
 }
 
-export class BlockDto {
-  @Equals('block')
-  type!: 'block';
-
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @ValidateNested({ each: true })
-  @Type(() => BlockerDto)
+export class BlockDto extends bare('block') {
+  @Parts(BlockerDto, { max: MOST_LISTED })
   blocks!: BlockerDto[];
 }

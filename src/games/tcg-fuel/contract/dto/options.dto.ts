@@ -1,90 +1,50 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
+import { Flag, OneOf, Part, Whole } from '../../../../common/http/members.js';
 import type { Options } from '../../rules/tcg-fuel.types.js';
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 export class ClockDto {
-  @ApiPropertyOptional({ description: 'For each decision' })
-  @IsInt()
-  @Min(1000)
-  @Max(24 * HOUR_MS)
+  @Whole({ required: false, about: 'For each decision', min: 1000, max: DAY_MS })
   decisionMs!: number;
 
-  @ApiPropertyOptional({ description: 'For the whole game, when the time of a decision is used up' })
-  @IsInt()
-  @Min(0)
-  @Max(24 * HOUR_MS)
+  @Whole({ required: false, about: 'For the whole game, when the time of a decision is used up', min: 0, max: DAY_MS })
   reserveMs!: number;
 }
 
 export class SpectatorHandsDto {
-  @ApiProperty({ minimum: 0, maximum: 20, description: 'How many turns late those who watch see hands' })
-  @IsInt()
-  @Min(0)
-  @Max(20)
+  @Whole({ min: 0, max: 20, about: 'How many turns late those who watch see hands' })
   delayTurns!: number;
 }
 
 /** The options of the rules. */
 export class TcgFuelOptionsDto implements Options {
-  @ApiPropertyOptional({ enum: ['free', 'fuel40', 'starter'], default: 'free' })
-  @MayBeLeftOut()
-  @IsIn(['free', 'fuel40', 'starter'])
+  @OneOf(['free', 'fuel40', 'starter'], { optional: true, default: 'free' })
   format!: Options['format'];
 
-  @ApiPropertyOptional({ enum: ['seat', 'random'], default: 'seat' })
-  @MayBeLeftOut()
-  @IsIn(['seat', 'random'])
+  @OneOf(['seat', 'random'], { optional: true, default: 'seat' })
   firstPlayer!: Options['firstPlayer'];
 
-  @ApiPropertyOptional({ enum: ['london', 'none'], default: 'london' })
-  @MayBeLeftOut()
-  @IsIn(['london', 'none'])
+  @OneOf(['london', 'none'], { optional: true, default: 'london' })
   mulligan!: Options['mulligan'];
 
-  @ApiPropertyOptional({ default: true })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @Flag({ optional: true, default: true })
   autoDraw!: boolean;
 
-  @ApiPropertyOptional({ enum: ['smart', 'none'], default: 'smart' })
-  @MayBeLeftOut()
-  @IsIn(['smart', 'none'])
+  @OneOf(['smart', 'none'], { optional: true, default: 'smart' })
   autoPass!: Options['autoPass'];
 
-  @ApiPropertyOptional({ type: ClockDto, nullable: true })
-  @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => ClockDto)
+  @Part(ClockDto, { optional: 'or null', nullable: true })
   clock!: ClockDto | null;
 
-  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 1000 })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(1)
-  @Max(1000)
+  @Whole({ optional: true, default: 20, min: 1, max: 1000 })
   startingLife!: number;
 
-  @ApiPropertyOptional({ default: 7, minimum: 1, maximum: 7 })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(1)
-  @Max(7)
+  @Whole({ optional: true, default: 7, min: 1, max: 7 })
   handSize!: number;
 
-  @ApiPropertyOptional({ enum: [1, 3], default: 1, description: 'A match of so many games, in rooms of two' })
-  @MayBeLeftOut()
-  @IsIn([1, 3])
+  @OneOf([1, 3], { optional: true, default: 1, about: 'A match of so many games, in rooms of two' })
   bestOf?: 1 | 3;
 
-  @ApiPropertyOptional({ type: SpectatorHandsDto, nullable: true })
-  @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => SpectatorHandsDto)
+  @Part(SpectatorHandsDto, { optional: 'or null', nullable: true })
   spectatorHands?: SpectatorHandsDto | null;
 }

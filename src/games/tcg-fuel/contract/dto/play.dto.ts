@@ -1,5 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Equals } from 'class-validator';
+import { OneOf, Text, Whole } from '../../../../common/http/members.js';
 import type { ManaType } from '../../rules/catalogue/card.types.js';
 import { MANA_TYPES } from '../../rules/mana/pool.js';
 import { TargetingDto } from './targeting.dto.js';
@@ -9,14 +9,10 @@ export class FuelPlayCardDto extends TargetingDto {
   type!: 'play_card';
 
   /** The rules have their own words for a card that is not named. */
-  @ApiPropertyOptional({ description: 'The id of the card inside the game' })
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null', about: 'The id of the card inside the game' })
   cardId?: number;
 
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @Text({ optional: 'or null', max: 100 })
   mode?: string;
 }
 
@@ -24,14 +20,12 @@ export class FuelActivateAbilityDto extends TargetingDto {
   @Equals('activate_ability')
   type!: 'activate_ability';
 
-  @IsInt()
+  @Whole()
   cardId!: number;
 
-  @IsString()
-  @MaxLength(100)
+  @Text({ max: 100 })
   abilityId!: string;
 
-  @IsOptional()
-  @IsIn(MANA_TYPES)
+  @OneOf(MANA_TYPES, { optional: 'or null' })
   mana?: ManaType;
 }

@@ -1,43 +1,30 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Equals } from 'class-validator';
+import { Flag, OneOf, Parts } from '../../../../common/http/members.js';
 import type { Phase, Step, YieldUntil } from '../../rules/tcg-fuel.types.js';
 
 const PHASES: readonly Phase[] = ['untap', 'upkeep', 'draw', 'main1', 'combat', 'main2', 'end'];
 const STEPS: readonly Step[] = ['beginning', 'declare_attackers', 'declare_blockers', 'combat_damage', 'end'];
 
 export class StopDto {
-  @ApiProperty({ enum: PHASES })
-  @IsIn(PHASES)
+  @OneOf(PHASES)
   phase!: Phase;
 
-  @ApiProperty({ enum: STEPS })
-  @IsIn(STEPS)
+  @OneOf(STEPS)
   step!: Step;
 
-  @ApiProperty({ enum: ['own', 'other'] })
-  @IsIn(['own', 'other'])
+  @OneOf(['own', 'other'])
   turn!: 'own' | 'other';
 }
 
 /** When a player wants to be asked (R28). */
 export class WishesDto {
-  @ApiPropertyOptional({ description: 'To be asked at every chance to act' })
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null', about: 'To be asked at every chance to act' })
   fullControl?: boolean;
 
-  @ApiPropertyOptional({ type: [StopDto], maxItems: 24 })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(24)
-  @ValidateNested({ each: true })
-  @Type(() => StopDto)
+  @Parts(StopDto, { optional: 'or null', max: 24 })
   stops?: StopDto[];
 
-  @ApiPropertyOptional({ type: String, enum: ['stack_change', 'my_turn', 'turn_end'], nullable: true })
-  @IsOptional()
-  @IsIn(['stack_change', 'my_turn', 'turn_end'])
+  @OneOf(['stack_change', 'my_turn', 'turn_end'], { optional: 'or null', type: String, nullable: true })
   yieldUntil?: YieldUntil | null;
 }
 

@@ -1,14 +1,5 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  registerDecorator,
-  ValidateNested,
-} from 'class-validator';
+import { registerDecorator } from 'class-validator';
+import { AnyObject, OneOf, Part, Parts, Whole } from '../../../../common/http/members.js';
 import type { Payment, TargetInput } from '../../rules/action.types.js';
 import type { ManaType } from '../../rules/catalogue/card.types.js';
 import { MANA_TYPES } from '../../rules/mana/pool.js';
@@ -17,19 +8,15 @@ import { MANA_TYPES } from '../../rules/mana/pool.js';
 export const MOST_LISTED = 500;
 
 export class SourceDto {
-  @IsInt()
+  @Whole()
   cardId!: number;
 
-  @IsOptional()
-  @IsIn(MANA_TYPES)
+  @OneOf(MANA_TYPES, { optional: 'or null' })
   mana?: ManaType;
 }
 
 export class PaymentDto implements Payment {
-  @IsArray()
-  @ArrayMaxSize(MOST_LISTED)
-  @ValidateNested({ each: true })
-  @Type(() => SourceDto)
+  @Parts(SourceDto, { max: MOST_LISTED })
   sources!: SourceDto[];
 }
 
@@ -65,22 +52,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** What a card or an ability is aimed at, and what it is paid with. */
 export class TargetingDto {
-  @IsOptional()
-  @IsObject()
+  @AnyObject({ optional: 'or null' })
   @IsTargets()
   targets?: Record<string, TargetInput[]>;
 
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null' })
   targetId?: number;
 
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null' })
   targetPlayerId?: number;
 
-  @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => PaymentDto)
+  @Part(PaymentDto, { optional: 'or null' })
   payment?: PaymentDto;
 }

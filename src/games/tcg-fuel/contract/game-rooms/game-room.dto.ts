@@ -1,59 +1,40 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsObject, IsString, Length, Max, Min, ValidateNested } from 'class-validator';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { Flag, OneOf, Part, Text, Whole, WholeInQuery } from '../../../../common/http/members.js';
 import type { RoomStatus } from '../../../../rooms/room.types.js';
 import { IsRoomName } from '../../../../rooms/rooms.dto.js';
 import { TcgFuelOptionsDto } from '../dto/options.dto.js';
-import { IsRowNumber } from '../dto/is-row-number.js';
-
-const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
+import { RowNumber, RowNumberInQuery } from '../dto/row-number.js';
 
 export class FuelRoomsQueryDto {
-  @MayBeLeftOut()
-  @IsIn(['waiting', 'in_progress', 'finished', 'cancelled'])
+  @OneOf(['waiting', 'in_progress', 'finished', 'cancelled'], { optional: true })
   status?: RoomStatus;
 
-  @MayBeLeftOut()
-  @asNumber()
-  @IsInt()
-  @Min(2)
-  @Max(8)
+  @WholeInQuery({ optional: true, min: 2, max: 8 })
   maxPlayers?: number;
 
-  @MayBeLeftOut()
-  @asNumber()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @WholeInQuery({ optional: true, min: 1, max: 1_000_000 })
   page: number = 1;
 
-  @MayBeLeftOut()
-  @asNumber()
-  @IsInt()
-  @Min(1)
-  @Max(100)
+  @WholeInQuery({ optional: true, min: 1, max: 100 })
   limit: number = 20;
 }
 
 export class FuelPlayerQueryDto {
-  @ApiProperty()
-  @asNumber()
-  @IsRowNumber()
+  @RowNumberInQuery()
   playerId!: number;
 }
 
 /** The options of the rules, and those of the room around them. */
 export class RoomOptionsDto extends TcgFuelOptionsDto {
-  @ApiPropertyOptional({ default: true, description: 'Whether others may watch' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @Flag({ optional: true, default: true, about: 'Whether others may watch' })
   spectators?: boolean;
 
-  @ApiPropertyOptional({ description: 'Makes the games of the room repeatable: for administrators and tests' })
-  @MayBeLeftOut()
-  @IsString()
-  @Length(1, 200)
+  @Text({
+    optional: true,
+    about: 'Makes the games of the room repeatable: for administrators and tests',
+    min: 1,
+    max: 200,
+  })
   seed?: string;
 }
 
@@ -62,74 +43,51 @@ export class NewGameRoomDto {
   @IsRoomName()
   name!: string;
 
-  @ApiPropertyOptional({ minimum: 2, maximum: 8, default: 2 })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(2)
-  @Max(8)
+  @Whole({ optional: true, min: 2, max: 8, default: 2 })
   maxPlayers?: number;
 
-  @MayBeLeftOut()
-  @IsRowNumber()
+  @RowNumber({ optional: true })
   createdBy?: number;
 
-  @ApiPropertyOptional({ type: RoomOptionsDto })
-  @MayBeLeftOut()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => RoomOptionsDto)
+  @Part(RoomOptionsDto, { optional: true })
   options?: RoomOptionsDto;
 }
 
 export class PlayerDto {
-  @ApiPropertyOptional({ description: 'Yours, or left out' })
-  @MayBeLeftOut()
-  @IsRowNumber()
+  @RowNumber({ optional: true, about: 'Yours, or left out' })
   playerId?: number;
 }
 
 export class FuelJoinRoomDto extends PlayerDto {
-  @MayBeLeftOut()
-  @IsRowNumber()
+  @RowNumber({ optional: true })
   deckId?: number;
 }
 
 export class FuelReadyDto extends PlayerDto {
-  @ApiProperty({ enum: ['ready', 'not_ready'] })
-  @IsIn(['ready', 'not_ready'])
+  @OneOf(['ready', 'not_ready'])
   isReady!: 'ready' | 'not_ready';
 
-  @ApiPropertyOptional({ description: 'Best of three: whether you begin, if you have lost the game before' })
-  @MayBeLeftOut()
-  @IsBoolean()
+  @Flag({ optional: true, about: 'Best of three: whether you begin, if you have lost the game before' })
   playFirst?: boolean;
 }
 
 export class RoomDeckDto extends PlayerDto {
-  @IsRowNumber()
+  @RowNumber()
   deckId!: number;
 }
 
 export class StartDto {
-  @MayBeLeftOut()
-  @IsRowNumber()
+  @RowNumber({ optional: true })
   startedBy?: number;
 
-  @ApiPropertyOptional({ description: 'Makes the game repeatable: for administrators and tests' })
-  @MayBeLeftOut()
-  @IsString()
-  @Length(1, 200)
+  @Text({ optional: true, about: 'Makes the game repeatable: for administrators and tests', min: 1, max: 200 })
   seed?: string;
 }
 
 export class RoomBotDto {
-  @ApiPropertyOptional({ enum: ['easy', 'medium', 'hard', 'expert'] })
-  @MayBeLeftOut()
-  @IsIn(['easy', 'medium', 'hard', 'expert'])
+  @OneOf(['easy', 'medium', 'hard', 'expert'], { optional: true })
   level?: string;
 
-  @ApiPropertyOptional({ type: 'integer', description: 'One of your decks; without it a starter deck' })
-  @MayBeLeftOut()
-  @IsRowNumber()
+  @RowNumber({ optional: true, type: 'integer', about: 'One of your decks; without it a starter deck' })
   deckId?: number;
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
+import type { Repository } from 'typeorm';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { RoomLimits } from '../../../../rooms/room-limits.js';
 import { RoomList } from '../../../../rooms/room-list.js';
 import { roomNotFound } from '../../../../rooms/room-problems.js';
@@ -10,6 +12,7 @@ import { OWNER_STARTS } from '../../../../rooms/room-rules.js';
 import type { Room } from '../../../../rooms/room.js';
 import type { Visitor } from '../../../../rooms/room.types.js';
 import { RoomsService } from '../../../../rooms/rooms.service.js';
+import { RoomSeed } from '../../store/entities/room-seed.entity.js';
 import { chooserOf, lastMatch } from '../matches/match.js';
 import type { Match } from '../matches/match.js';
 import { SLOW_CLOCK } from '../matches/opening.js';
@@ -31,7 +34,8 @@ export class GameRooms {
     private readonly lists: RoomList,
     private readonly limits: RoomLimits,
     private readonly players: Players,
-    private readonly live: LiveSessions,
+    private readonly tables: GameTables,
+    @InjectRepository(RoomSeed) private readonly seeds: Repository<RoomSeed>,
     private readonly pool: Pool,
   ) {}
 
@@ -62,9 +66,7 @@ export class GameRooms {
       rules: OWNER_STARTS,
       sit: false,
     });
-    if (seed !== undefined) {
-      await this.pool.query('INSERT INTO tcg_fuel.room_seeds (room_id, seed) VALUES ($1, $2)', [room.id, seed]);
-    }
+    if (seed !== undefined) await this.seeds.insert({ roomId: room.id, seed: String(seed) });
     return this.page(room);
   }
 
@@ -138,7 +140,7 @@ export class GameRooms {
 
   async page(room: Room): Promise<RoomPage> {
     const { sessionId } = room.record;
-    const page = roomPage(room, sessionId === null ? null : (await this.live.get(sessionId)).facts.num);
+    const page = roomPage(room, sessionId === null ? null : (await this.tables.get({ id: GAME }, sessionId)).number);
     const { bestOf } = room.record.options as Partial<Options>;
     if (bestOf !== 3) return page;
     return { ...page, match: matchPage(room, await this.matchIn(room), bestOf) };

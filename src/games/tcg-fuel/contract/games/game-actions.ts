@@ -4,10 +4,6 @@ import { ApiError } from '../../../../common/api-error.js';
 import { Limits } from '../../../../common/limits/limits.js';
 import { checkShape } from '../../../../common/http/validation.js';
 import { ActionRefused } from '../../../../engine/hosting/action-refused.js';
-import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
-import type { GameShape } from '../../../../engine/core/index.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
-import { SessionService } from '../../../../engine/sessions/session.service.js';
 import { Refusals } from '../players/refusals.js';
 import { errorDialect } from '../error-dialect.js';
 import { GameLog } from './game-log.js';
@@ -16,7 +12,8 @@ import { FuelGameActionDto } from './game.dto.js';
 import { numbered } from './game-wire.js';
 import { expectSupported, readGameAction } from './read-game-action.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
-import type { NumberedView } from './game-wire.js';
+import type { FuelTable, NumberedView } from './game-wire.js';
+import type { Action } from '../../rules/action.types.js';
 
 /** What an action is answered with. */
 export interface ActionAnswer {
@@ -33,18 +30,16 @@ const ACTIONS = { name: 'tcg-fuel-actions', burst: 20, perSecond: 10 };
 @Injectable()
 export class GameActions {
   constructor(
-    private readonly live: LiveSessions,
-    private readonly sessions: SessionService,
     private readonly log: GameLog,
     private readonly refusals: Refusals,
     private readonly limits: Limits,
   ) {}
 
   /** Game, player, finished, type, shape; the rest is the rules' to say. */
-  async act(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
+  async act(table: FuelTable, account: Account, body: unknown): Promise<ActionAnswer> {
     await this.limits.takeOrRefuse(ACTIONS, account.kind === 'user' ? account.id : account.tokenHash);
     try {
-      return await this.actIn(session, account, body);
+      return await this.actIn(table, account, body);
     } catch (error) {
       if (account.kind === 'user' && isOwnRefusal(error))
         this.refusals.count(account.id, errorDialect.translate(error).code);
@@ -52,26 +47,20 @@ export class GameActions {
     }
   }
 
-  private async actIn(session: LiveSession, account: Account, body: unknown): Promise<ActionAnswer> {
+  private async actIn(table: FuelTable, account: Account, body: unknown): Promise<ActionAnswer> {
     const key = (body as { clientActionId?: unknown } | null | undefined)?.clientActionId;
-    const { seat, update } = await this.sessions.act(
-      session.id,
+    const { seat, update } = await table.act(
       { account },
       { actions: (now) => [readIn(now, body)], key: typeof key === 'string' ? key : undefined },
     );
-    const after = await this.live.get(session.id);
-    const lines = await this.log.actions(after, seat, update.from, update.version);
+    const { version, events, view, from } = update;
+    const lines = await this.log.actions(await table.now(), seat, from, version);
     const autoActions = lines.filter(({ auto }) => auto);
     return {
-      seq: update.version,
-      events: update.events as TcgFuelEvent[],
-      state: numbered(update.view, session.facts.num),
-      autoActions: autoActions.map(({ seq, playerId, type: played, data: told }) => ({
-        seq,
-        playerId,
-        type: played,
-        data: told,
-      })),
+      seq: version,
+      events,
+      state: numbered(view, table.number),
+      autoActions: autoActions.map(({ seq, playerId, type, data }) => ({ seq, playerId, type, data })),
     };
   }
 }
@@ -82,12 +71,12 @@ function isOwnRefusal(error: unknown): error is ApiError {
 }
 
 /** Whether the game runs is told first, then whether there is such a type, then whether the rest has its shape. */
-function readIn(session: LiveSession, body: unknown): GameShape['action'] {
-  if (session.status !== 'active') throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
+function readIn(table: FuelTable, body: unknown): Action {
+  if (table.status !== 'active') throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
   const type = (body as { type?: unknown } | null | undefined)?.type;
-  if (typeof type === 'string') expectSupported(session.hosted, type);
+  if (typeof type === 'string') expectSupported(table.hosted, type);
   const { expectedSeq, ...action } = checkShape(FuelGameActionDto, body ?? {});
-  const read = readGameAction(session.hosted, action);
-  session.expectVersion(expectedSeq);
+  const read = readGameAction(table.hosted, action);
+  table.expectVersion(expectedSeq);
   return read;
 }

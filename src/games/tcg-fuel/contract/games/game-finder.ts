@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { TableFinder } from '../../../../engine/contract/table.guard.js';
-import { LiveSessions } from '../../../../engine/sessions/live-sessions.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { sessionNotFound } from '../../../../engine/sessions/session.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
 import { TtlCache } from '../../../../common/ttl-cache.js';
 import { TcgFuelSession } from '../../store/entities/session-rows.entity.js';
+import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import { numberIn } from '../number-in.js';
+import type { FuelTable } from './game-wire.js';
 
 /** Finds games by their number. */
 @Injectable()
@@ -17,21 +18,21 @@ export class GameFinder implements TableFinder {
 
   constructor(
     @InjectRepository(TcgFuelSession) private readonly sessions: Repository<TcgFuelSession>,
-    private readonly live: LiveSessions,
+    private readonly tables: GameTables,
   ) {}
 
-  async get(gameId: number): Promise<LiveSession> {
-    const session = await this.find(String(gameId));
-    if (!session) throw sessionNotFound();
-    return session;
+  async get(gameId: number): Promise<FuelTable> {
+    const table = await this.find(String(gameId));
+    if (!table) throw sessionNotFound();
+    return table;
   }
 
-  async find(number: string): Promise<LiveSession | undefined> {
+  async find(number: string): Promise<FuelTable | undefined> {
     const gameId = numberIn(number);
     const id = this.known.get(String(gameId)) ?? (await this.idOf(gameId));
     if (id === undefined) return undefined;
     this.known.set(String(gameId), id);
-    return this.live.find(id);
+    return this.tables.find(tcgFuel, id);
   }
 
   private async idOf(gameId: number): Promise<string | undefined> {

@@ -55,6 +55,7 @@ export class GameLines {
   constructor(private readonly lists: ListPool) {}
 
   async list({ status, playerId }: { status?: string; playerId?: number }): Promise<GameRow[]> {
+    // SQL here and below: lists over rooms and sessions together.
     const { rows: page } = await this.lists.query<PageRow>(PAGE, [status ?? null, playerId ?? null]);
     const known = await this.standingsOf(page);
     return page.flatMap(({ session, version: _, ...line }) => {

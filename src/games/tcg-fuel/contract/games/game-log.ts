@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { Viewer } from '../../../../engine/core/index.js';
-import { Retelling } from '../../../../engine/sessions/retelling.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
 import { playerIndex } from '../../rules/cards.js';
 import { winnerOf } from '../../rules/ending.js';
-import type { State } from '../../rules/tcg-fuel.types.js';
 import { maskedData } from './game-wire.js';
+import type { FuelTable } from './game-wire.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 import type { SessionStatus } from '../../../../engine/sessions/session.js';
 
 const MOST_ENTRIES = 500;
 
 /** What the log says of a move that was taken back: the version that was gone back to. */
-export interface GoneBack {
+interface GoneBack {
   readonly type: 'rewound';
   readonly to: number;
 }
@@ -61,15 +59,12 @@ export interface GameRow {
 /** The actions and snapshots of a game. */
 @Injectable()
 export class GameLog {
-  constructor(
-    private readonly pool: Pool,
-    private readonly retelling: Retelling,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The actions after `from`; masked until the game is over. */
-  async actions(session: LiveSession, viewer: Viewer, from: number, upTo = session.version): Promise<LogLine[]> {
-    const told = await this.retelling.stretch(session, viewer, { after: from, upTo, limit: MOST_ENTRIES });
-    const { players } = session.table.state as State;
+  async actions(table: FuelTable, viewer: Viewer, from: number, upTo = table.version): Promise<LogLine[]> {
+    const told = await table.log(viewer, { after: from, upTo, limit: MOST_ENTRIES });
+    const { players } = table.state;
     return told.map(({ logged: { version, seat, auto, at, turn, phase, step, action }, open, events }) => ({
       seq: version,
       playerId: seat === null ? null : players[seat]!.playerId,
@@ -80,28 +75,28 @@ export class GameLog {
       phase: phase!,
       step: step!,
       at: new Date(at).toISOString(),
-      events: events as TcgFuelEvent[],
+      events,
     }));
   }
 
-  async snapshots(session: LiveSession): Promise<KeptPoint[]> {
+  /** SQL here and below: the original's view of snapshots, and a join of a game with its room. */
+  async snapshots({ status, number }: FuelTable): Promise<KeptPoint[]> {
     const { rows } = await this.pool.query<KeptPoint>(
       `SELECT seq, turn_number AS "turnNumber", phase, step, created_at AS "createdAt"
-              ${session.status === 'finished' ? ', state_hash AS "stateHash"' : ''}
+              ${status === 'finished' ? ', state_hash AS "stateHash"' : ''}
          FROM tcg_fuel.game_state_snapshots WHERE game_id = $1 ORDER BY seq`,
-      [session.facts.num],
+      [number],
     );
     return rows;
   }
 
   /** The row of a game; how it stands is read from its table, which a lost snapshot does not hide. */
-  async row({ id, facts, status, table }: LiveSession): Promise<GameRow> {
+  async row({ id, facts, status, state }: FuelTable): Promise<GameRow> {
     const { rows } = await this.pool.query<Pick<GameRow, 'id' | 'roomId' | 'finishedAt'>>(
       `SELECT s.num::int AS id, r.num::int AS "roomId", s.finished_at AS "finishedAt"
          FROM public.game_sessions s LEFT JOIN public.game_rooms r ON r.id = s.room_id WHERE s.id = $1`,
       [id],
     );
-    const state = table.state as State;
     const { currentTurn, turnCount, phase, step, players } = state;
     const winner = winnerOf(state);
     return {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { canonical, isForm } from '../../../../engine/core/index.js';
 import type { Choice, Viewer } from '../../../../engine/core/index.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
+import type { GameTable } from '../../../../engine/contract/game-table.js';
 import type { Action } from '../../rules/action.types.js';
 import { getPrint } from '../../rules/catalogue/catalogue.js';
-import type { Look } from '../../rules/tcg-fuel.types.js';
+import type { Look, TcgFuel } from '../../rules/tcg-fuel.types.js';
 import type { GameView, HiddenCardView, OpenCardView, PlayerView } from '../../rules/view/view.types.js';
+
+export type FuelTable = GameTable<TcgFuel>;
 
 /** A view in which the game is called by its number. */
 export interface NumberedView extends Omit<GameView, 'gameId' | 'players' | 'cards'> {
@@ -29,8 +31,7 @@ export interface StateAnswer {
   readonly stateHash: string;
 }
 
-export function numbered(view: object, gameId: number): NumberedView {
-  const { players, cards, ...rest } = view as GameView;
+export function numbered({ players, cards, ...rest }: GameView, gameId: number): NumberedView {
   return {
     ...rest,
     gameId,
@@ -40,10 +41,10 @@ export function numbered(view: object, gameId: number): NumberedView {
 }
 
 /** The state as a viewer sees it. Its hash is that of the view: one of the whole state would confirm guesses. */
-export function stateFor(session: LiveSession, viewer: Viewer): StateAnswer {
-  const state = numbered(session.definition.view(session.table.state, viewer), session.facts.num);
-  const hashed = session.status === 'finished' ? session.table.state : state;
-  return { state, seq: session.version, stateHash: hashOf(hashed) };
+export function stateFor(table: FuelTable, viewer: Viewer): StateAnswer {
+  const state = numbered(table.view(viewer), table.number);
+  const hashed = table.status === 'finished' ? table.state : state;
+  return { state, seq: table.version, stateHash: hashOf(hashed) };
 }
 
 export function hashOf(value: object): string {

@@ -1,86 +1,49 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsArray, IsObject } from 'class-validator';
+import { AnyObject, Flag, OneOf, Text, Whole, WholeInQuery, Wholes } from '../../../../common/http/members.js';
 import type { Scenario, ScenarioPlayer } from '../../rules/scenario/scenario.types.js';
-import { IsRowNumber } from '../dto/is-row-number.js';
-
-const asNumber = () => Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value));
+import { RowNumber, RowNumberInQuery } from '../dto/row-number.js';
 
 export class FuelGamesQueryDto {
-  @ApiPropertyOptional({ enum: ['active', 'finished', 'cancelled'] })
-  @IsOptional()
-  @IsIn(['active', 'finished', 'cancelled'])
+  @OneOf(['active', 'finished', 'cancelled'], { optional: 'or null' })
   status?: string;
 
-  @ApiPropertyOptional({ description: 'Only games of this player' })
-  @IsOptional()
-  @asNumber()
-  @IsRowNumber()
+  @RowNumberInQuery({ optional: 'or null', about: 'Only games of this player' })
   playerId?: number;
 }
 
 export class FromQueryDto {
-  @ApiPropertyOptional({ minimum: 0, default: 0, description: 'What came after this one' })
-  @IsOptional()
-  @asNumber()
-  @IsInt()
-  @Min(0)
+  @WholeInQuery({ optional: 'or null', min: 0, default: 0, about: 'What came after this one' })
   from: number = 0;
 }
 
 /** What surrounds an action; its `data` is judged by the shape of its type. */
 export class FuelGameActionDto {
-  @ApiProperty({ example: 'play_card' })
-  @IsString()
+  @Text({ example: 'play_card' })
   type!: string;
 
-  @ApiPropertyOptional({ type: Object, example: { cardId: 3 } })
-  @IsOptional()
-  @IsObject()
+  @AnyObject({ optional: 'or null', example: { cardId: 3 } })
   data?: object;
 
-  @ApiPropertyOptional({ description: 'The same again is answered the same again, and played once' })
-  @IsOptional()
-  @IsString()
-  @Length(1, 200)
+  @Text({ optional: 'or null', about: 'The same again is answered the same again, and played once', min: 1, max: 200 })
   clientActionId?: string;
 
-  @ApiPropertyOptional({ minimum: 0, description: 'The seq this action was chosen at; another one is a conflict' })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
+  @Whole({ optional: 'or null', min: 0, about: 'The seq this action was chosen at; another one is a conflict' })
   expectedSeq?: number;
 }
 
 export class CardDto {
-  @ApiProperty({ type: 'integer', example: 3 })
-  @IsInt()
+  @Whole({ type: 'integer', example: 3 })
   cardId!: number;
 }
 
-export class UndoRequestDto {
-  @ApiProperty({ example: 1 })
-  playerId!: number;
-
-  @ApiProperty({ type: [Number], description: 'The players who have agreed so far' })
-  accepted!: number[];
-}
-
-export class UndoPendingDto {
-  @ApiProperty({ type: UndoRequestDto, nullable: true })
-  request!: UndoRequestDto | null;
-}
-
 export class AcceptDto {
-  @ApiProperty({ example: true })
-  @IsBoolean()
+  @Flag({ example: true })
   accept!: boolean;
 }
 
 export class EndDto {
-  @ApiPropertyOptional({ type: 'integer', description: 'All others concede; without it the game has no result' })
-  @IsOptional()
-  @IsRowNumber()
+  @RowNumber({ optional: 'or null', type: 'integer', about: 'All others concede; without it the game has no result' })
   winnerId?: number;
 }
 
@@ -97,61 +60,33 @@ export class ScenarioDto implements Scenario {
   @IsObject({ each: true })
   players!: ScenarioPlayer[];
 
-  @ApiPropertyOptional({ type: [Number] })
-  @IsOptional()
-  @IsArray()
-  @IsInt({ each: true })
+  @Wholes({ optional: 'or null' })
   seats?: number[];
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 7 })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(7)
+  @Whole({ optional: 'or null', min: 0, max: 7 })
   active?: number;
 
-  @ApiPropertyOptional({ enum: ['untap', 'upkeep', 'draw', 'main1', 'combat', 'main2', 'end'], example: 'main1' })
-  @IsOptional()
-  @IsIn(['untap', 'upkeep', 'draw', 'main1', 'combat', 'main2', 'end'])
+  @OneOf(['untap', 'upkeep', 'draw', 'main1', 'combat', 'main2', 'end'], { optional: 'or null', example: 'main1' })
   phase?: Scenario['phase'];
 
-  @ApiPropertyOptional({ enum: ['beginning', 'declare_attackers', 'declare_blockers', 'combat_damage', 'end'] })
-  @IsOptional()
-  @IsIn(['beginning', 'declare_attackers', 'declare_blockers', 'combat_damage', 'end'])
+  @OneOf(['beginning', 'declare_attackers', 'declare_blockers', 'combat_damage', 'end'], { optional: 'or null' })
   step?: Scenario['step'];
 
-  @ApiPropertyOptional({ minimum: 0, maximum: 7 })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(7)
+  @Whole({ optional: 'or null', min: 0, max: 7 })
   priority?: number;
 
-  @ApiPropertyOptional({ minimum: 1 })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
+  @Whole({ optional: 'or null', min: 1 })
   turnCount?: number;
 
-  @ApiPropertyOptional({ minimum: 1 })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
+  @Whole({ optional: 'or null', min: 1 })
   currentTurn?: number;
 
-  @ApiPropertyOptional({ minimum: 0 })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
+  @Whole({ optional: 'or null', min: 0 })
   landsPlayed?: number;
 
-  @ApiPropertyOptional({ type: 'integer' })
-  @IsOptional()
-  @IsInt()
+  @Whole({ optional: 'or null', type: 'integer' })
   seed?: number;
 
-  @ApiPropertyOptional({ type: Object })
-  @IsOptional()
-  @IsObject()
+  @AnyObject({ optional: 'or null' })
   options?: Scenario['options'];
 }

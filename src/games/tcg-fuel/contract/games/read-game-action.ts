@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../common/api-error.js';
-import type { GameShape } from '../../../../engine/core/index.js';
 import type { HostedGame } from '../../../../engine/hosting/hosted-game.js';
 import { readAction } from '../../../../engine/hosting/shapes.js';
+import type { Action } from '../../rules/action.types.js';
 
 /** An unknown type is told before anything else about an action is looked at. */
 export function expectSupported({ shapes }: HostedGame, type: string): void {
@@ -14,7 +14,7 @@ export function expectSupported({ shapes }: HostedGame, type: string): void {
 export function readGameAction(
   hosted: HostedGame,
   { type, data }: { readonly type: string; readonly data?: object },
-): GameShape['action'] {
+): Action {
   expectSupported(hosted, type);
-  return readAction(hosted, { ...data, type });
+  return readAction(hosted, { ...data, type }) as Action;
 }

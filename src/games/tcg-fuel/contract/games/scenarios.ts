@@ -4,10 +4,11 @@ import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { seats } from '../../../../engine/sessions/seats.js';
 import type { NewSeat } from '../../../../engine/sessions/seats.js';
-import { SessionService } from '../../../../engine/sessions/session.service.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { readOptions } from '../../../../engine/hosting/shapes.js';
 import { GameRegistry } from '../../../../engine/hosting/game-registry.js';
 import { Players } from '../players/players.js';
+import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import { fromScenario } from '../../rules/scenario/from-scenario.js';
 import type { SetUpScenario } from '../../rules/scenario/from-scenario.js';
 import type { ScenarioDto } from './game.dto.js';
@@ -17,23 +18,22 @@ import type { ScenarioDto } from './game.dto.js';
 export class Scenarios {
   constructor(
     private readonly games: GameRegistry,
-    private readonly sessions: SessionService,
+    private readonly tables: GameTables,
     private readonly players: Players,
   ) {}
 
   async begin(account: UserAccount, { seats: players, ...scenario }: ScenarioDto) {
-    if (scenario.options) readOptions(this.games.get('tcg-fuel'), scenario.options);
+    if (scenario.options) readOptions(this.games.get(tcgFuel.id), scenario.options);
     const { state, labels } = build(scenario);
     const id = randomUUID();
-    const session = await this.sessions.begin({
-      game: 'tcg-fuel',
+    const table = await this.tables.begin(tcgFuel, {
       id,
       options: state.options,
       seats: await Promise.all(scenario.players.map((_, seat) => this.seat(account, seat, players?.[seat]))),
       createdBy: account.id,
       fixture: { ...state, gameId: id },
     });
-    return { gameId: session.facts.num, labels };
+    return { gameId: table.number, labels };
   }
 
   private async seat(account: UserAccount, seat: number, playerId?: number): Promise<NewSeat> {

@@ -48,6 +48,7 @@ async function firstSeatFor({ roomId, options, seats }: Opening<TcgFuel>, store:
 }
 
 async function seedOf(store: Store, roomId: string): Promise<string | undefined> {
+  // SQL: in the transaction that begins the session, if there is one.
   const { rows } = await store.query<{ seed: string }>('SELECT seed FROM tcg_fuel.room_seeds WHERE room_id = $1', [
     roomId,
   ]);

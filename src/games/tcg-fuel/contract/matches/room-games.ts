@@ -11,6 +11,7 @@ interface GameRow {
 
 /** The games of a room in the order in which they were played. */
 export async function gamesIn(store: Pick<Pool, 'query'>, roomId: string): Promise<RoomGame[]> {
+  // SQL: in the transaction of the room, with an aggregate of players and a look into the state.
   const { rows } = await store.query<GameRow>(
     `SELECT s.num::int AS "gameId", s.status, s.winners,
             (SELECT array_agg(coalesce(p.user_id::text, 'seat ' || p.seat) ORDER BY p.seat)

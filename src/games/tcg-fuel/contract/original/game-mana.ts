@@ -36,6 +36,6 @@ export class GameMana {
   }
 
   private async stateOf(gameId: number): Promise<State> {
-    return (await this.finder.get(gameId)).table.state as State;
+    return (await this.finder.get(gameId)).state as State;
   }
 }

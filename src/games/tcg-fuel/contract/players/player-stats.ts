@@ -30,11 +30,12 @@ SELECT u.id AS "playerId", u.username,
 @Injectable()
 export class PlayerStatistics {
   /** Every game that ever ended is counted: once in a while, for all who look. */
-  private readonly boards = new SharedWork<PlayerStats[]>({ atOnce: 2, kept: 100, ttlMs: 10_000 });
+  private readonly boards = new SharedWork<PlayerStats[]>({ atOnce: 2, kept: 100, ttlMs: 10_000, rests: 100 });
 
   constructor(private readonly pool: ListPool) {}
 
   async find(playerId: number): Promise<PlayerStats | undefined> {
+    // SQL here and below: aggregates over the original's views.
     const { rows } = await this.pool.query<PlayerStats>(`${STATS} WHERE u.id = $1 AND NOT u.is_bot GROUP BY u.id`, [
       playerId,
     ]);

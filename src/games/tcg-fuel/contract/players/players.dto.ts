@@ -1,10 +1,6 @@
-import { Transform } from 'class-transformer';
-import { IsOptional } from 'class-validator';
-import { IsRowNumber } from '../dto/is-row-number.js';
+import { RowNumberInQuery } from '../dto/row-number.js';
 
 export class RefusalsQueryDto {
-  @IsOptional()
-  @Transform(({ value }) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : value))
-  @IsRowNumber()
+  @RowNumberInQuery({ optional: 'or null' })
   playerId?: number;
 }

@@ -55,6 +55,6 @@ export class Players {
   }
 }
 
-export function notYourPlayer(): ApiError {
+function notYourPlayer(): ApiError {
   return new ApiError(403, 'NOT_YOUR_PLAYER', 'This is not your player id.');
 }

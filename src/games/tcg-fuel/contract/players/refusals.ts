@@ -54,6 +54,7 @@ export class Refusals implements OnApplicationBootstrap {
   /** Those who were refused most, or one of them. */
   async list(playerId?: number): Promise<RefusedPlayer[]> {
     await this.flush();
+    // SQL here and below: aggregates, and one set-based write for all that was counted.
     const { rows } = await this.pool.query<RefusedPlayer>(
       `SELECT p.id AS "playerId", u.name AS username, sum(r.count)::int AS total,
               json_object_agg(r.code, r.count ORDER BY r.code) AS codes,

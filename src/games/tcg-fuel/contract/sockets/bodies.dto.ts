@@ -1,57 +1,52 @@
-import { IsBoolean, IsIn, IsOptional, IsString, Length, Min } from 'class-validator';
+import { Flag, OneOf, Text } from '../../../../common/http/members.js';
 import { WishesDto } from '../dto/settings.dto.js';
 import { FuelGameActionDto } from '../games/game.dto.js';
-import { IsRowNumber } from '../dto/is-row-number.js';
+import { RowNumber } from '../dto/row-number.js';
 
 export class FuelRoomBody {
-  @IsRowNumber()
+  @RowNumber()
   roomId!: number;
 }
 
 export class JoinRoomBody extends FuelRoomBody {
-  @IsOptional()
-  @IsRowNumber()
+  @RowNumber({ optional: 'or null' })
   deckId?: number;
 }
 
 export class FuelReadyBody extends FuelRoomBody {
-  @IsIn(['ready', 'not_ready'])
+  @OneOf(['ready', 'not_ready'])
   isReady!: 'ready' | 'not_ready';
 
-  @IsOptional()
-  @IsBoolean()
+  @Flag({ optional: 'or null' })
   playFirst?: boolean;
 }
 
 export class FuelChatBody extends FuelRoomBody {
-  @IsString()
-  @Length(1, 500)
+  @Text({ min: 1, max: 500 })
   message!: string;
 }
 
 export class FuelGameBody {
-  @IsRowNumber()
+  @RowNumber()
   gameId!: number;
 }
 
 export class WatchBody extends FuelGameBody {
-  @IsOptional()
-  @IsRowNumber()
-  @Min(0)
+  @RowNumber({ optional: 'or null', min: 0 })
   lastSeq?: number;
 }
 
 export class GameActionBody extends FuelGameActionDto {
-  @IsRowNumber()
+  @RowNumber()
   gameId!: number;
 }
 
 export class StopsBody extends WishesDto {
-  @IsRowNumber()
+  @RowNumber()
   gameId!: number;
 }
 
 export class AnswerDrawBody extends FuelGameBody {
-  @IsBoolean()
+  @Flag()
   accept!: boolean;
 }

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../../engine/core/index.js';
-import type { Moved } from '../../../../engine/sessions/session-update.js';
+import type { Happening } from '../../../../engine/contract/game-table.js';
 import type { News } from '../../../../engine/sockets/session-gateway.js';
 import { numbered } from '../games/game-wire.js';
 import { getPrint } from '../../rules/catalogue/catalogue.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
-import type { GameView } from '../../rules/view/view.types.js';
+import type { TcgFuel } from '../../rules/tcg-fuel.types.js';
 
 /** Events that are told under their own names. */
 const TOLD = new Set<TcgFuelEvent['type']>([
@@ -17,19 +17,19 @@ const TOLD = new Set<TcgFuelEvent['type']>([
   'card_moved',
   'game_ended',
 ]);
+
 /** What has just happened in a game, as one viewer may know it. */
-export function gameNews(moved: Moved, viewer: Viewer): News[] {
-  const gameId = moved.session.facts.num;
-  const { view, version: seq, deadline, events } = moved.updateFor(viewer);
-  const { stack, waitingFor, pendingChoice, players } = view as GameView;
+export function gameNews(happening: Happening<TcgFuel>, viewer: Viewer): News[] {
+  const { number: gameId } = happening.table;
+  const { view, version: seq, deadline, events } = happening.updateFor(viewer);
+  const { stack, waitingFor, pendingChoice, players } = view;
   const news: News[] = [['game_state_updated', { gameId, seq, state: numbered(view, gameId), events }]];
-  const heard = events as readonly TcgFuelEvent[];
-  for (const event of heard) {
+  for (const event of events) {
     const { type, ...data } = event;
     if (TOLD.has(type)) news.push([type, { gameId, ...data }]);
     for (const move of movesIn(event)) news.push(['card_moved', { gameId, ...move }]);
   }
-  if (heard.some(changesStack)) news.push(['stack_changed', { gameId, stack }]);
+  if (events.some(changesStack)) news.push(['stack_changed', { gameId, stack }]);
   if (waitingFor?.decision === 'priority') news.push(['priority', { gameId, playerId: waitingFor.playerId, deadline }]);
   const isAsked = players.some(({ seat, playerId }) => seat === viewer && playerId === pendingChoice?.playerId);
   if (pendingChoice && isAsked) news.push(['choice_required', { gameId, ...pendingChoice }]);

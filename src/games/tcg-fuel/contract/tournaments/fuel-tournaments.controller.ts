@@ -1,16 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { numberIn } from '../number-in.js';
 import { ResultDto } from '../../../../tournaments/tournament.dto.js';
-import {
-  FuelMyMatchesDto,
-  FuelNewTournamentDto,
-  FuelRegisterDto,
-  FuelTournamentsQueryDto,
-} from './fuel-tournament.dto.js';
+import { FuelNewTournamentDto, FuelRegisterDto, FuelTournamentsQueryDto } from './fuel-tournament.dto.js';
 import { FuelTournaments } from './fuel-tournaments.js';
+import type { MyMatches } from './fuel-tournaments.js';
 
 @ApiTags('TCG Fuel')
 @ApiBearerAuth()
@@ -33,8 +29,7 @@ export class FuelTournamentsController {
 
   @Get('mine')
   @ApiOperation({ summary: 'Your player id and your open matches, in whichever tournament' })
-  @ApiOkResponse({ type: FuelMyMatchesDto })
-  mine(@CurrentUser() account: UserAccount): Promise<FuelMyMatchesDto> {
+  mine(@CurrentUser() account: UserAccount): Promise<MyMatches> {
     return this.tournaments.mine(account);
   }
 

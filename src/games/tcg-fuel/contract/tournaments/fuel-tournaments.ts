@@ -6,10 +6,22 @@ import { entrantsOf } from '../../../../tournaments/tournament-rows.js';
 import type { Registered, StoredMatch, Tournament } from '../../../../tournaments/tournament-rows.js';
 import type { ResultDto } from '../../../../tournaments/tournament.dto.js';
 import { Tournaments } from '../../../../tournaments/tournaments.service.js';
+import type { WaitingMatch } from '../../../../tournaments/waiting-matches.js';
 import { Players } from '../players/players.js';
-import type { FuelMyMatchesDto, FuelNewTournamentDto } from './fuel-tournament.dto.js';
+import type { FuelNewTournamentDto } from './fuel-tournament.dto.js';
 
 const GAME = 'tcg-fuel';
+
+/** The open matches of an account, and by which number tournaments name it. */
+export interface MyMatches {
+  readonly playerId: number;
+  readonly matches: readonly MyMatch[];
+}
+
+interface MyMatch extends Omit<WaitingMatch, 'game' | 'since'> {
+  /** When the match is lost by not coming. */
+  readonly lostAt: string | null;
+}
 
 /** Tournaments under the paths and words of this contract, whose players have numbers of their own. */
 @Injectable()
@@ -30,7 +42,7 @@ export class FuelTournaments {
     return { tournaments: found.map((one) => lineOf(one, winners, accounts)) };
   }
 
-  async mine(account: UserAccount): Promise<FuelMyMatchesDto> {
+  async mine(account: UserAccount): Promise<MyMatches> {
     const matches = await this.tournaments.mine(account, GAME);
     return { playerId: await this.players.idOf(account), matches: matches.map(({ game: _, ...match }) => match) };
   }

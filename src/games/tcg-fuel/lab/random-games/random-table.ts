@@ -9,7 +9,7 @@ import { checkFreshStep, checkTable, checkZones, momentOf, ownedCards } from './
 import { pickBy } from './policy.js';
 
 /** No game has more actions than this, automatic ones included. */
-export const MOST_ACTIONS = 40_000;
+const MOST_ACTIONS = 40_000;
 
 /** How often a form is filled anew: where its slots depend on each other, some fillings are refused. */
 const MOST_TRIES = 200;

@@ -10,7 +10,7 @@ import type { Look, TcgFuel } from '../../rules/tcg-fuel.types.js';
 import { BotGame } from '../simulation/bot-game.js';
 
 /** What one side has, by feature. */
-export type Features = ReadonlyMap<string, number>;
+type Features = ReadonlyMap<string, number>;
 
 /** A state at the beginning of a turn: what the side to move has, what the other has, and how it ended for the first. */
 export interface Sample {

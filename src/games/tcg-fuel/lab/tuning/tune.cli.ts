@@ -7,9 +7,9 @@ import { sampleGame } from './sampling.js';
 import type { Sample } from './sampling.js';
 
 /*
- * Learns the weights of the evaluation from games by rules of thumb and prints the file `weights.ts`:
+ * Learns the weights of the evaluation from games by rules of thumb and prints the file `weights.json`:
  *
- *   npm run lab -- tcg-fuel tune --games 6000 --seed 1 > weights.ts
+ *   npm run lab -- tcg-fuel tune --games 6000 --seed 1 > weights.json
  *
  * One round of all pairs of decks in five is kept apart, and says on stderr how well old and new weights foretell games
  * that the new ones have not seen.
@@ -42,22 +42,9 @@ function lossOn(one: Weights): string {
 }
 
 function printed({ turn, features }: Weights): string {
-  const number = (weight: number): string => `${Math.round(weight * 1000) / 1000}`;
-  const lines = Object.entries(features)
+  const rounded = (weight: number): number => Math.round(weight * 1000) / 1000;
+  const weights = Object.entries(features)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, [moving, waits]]) => {
-      const key = /^[a-z_]+$/.test(name) ? name : `'${name}'`;
-      return `  ${key}: [${number(moving)}, ${number(waits)}],`;
-    });
-  return [
-    '/** What it is worth to be the one to move, as a part of the logarithm of the odds. */',
-    `export const TURN = ${number(turn)};`,
-    '',
-    '/**',
-    ' * What each feature adds to it: for the side to move, and for a side that waits. Printed by `npm run lab -- tcg-fuel tune`.',
-    ' */',
-    'export const WEIGHTS: { readonly [feature: string]: readonly [number, number] } = {',
-    ...lines,
-    '};',
-  ].join('\n');
+    .map(([name, both]) => [name, both.map(rounded)]);
+  return JSON.stringify({ turn: rounded(turn), weights: Object.fromEntries(weights) }, null, 2);
 }

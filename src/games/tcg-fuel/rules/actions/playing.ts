@@ -20,7 +20,7 @@ export interface PlayPlan {
   readonly paid: PaidCost;
 }
 
-export type ReasonCode = 'INSUFFICIENT_MANA' | 'LAND_ALREADY_PLAYED' | 'NO_LEGAL_TARGET';
+type ReasonCode = 'INSUFFICIENT_MANA' | 'LAND_ALREADY_PLAYED' | 'NO_LEGAL_TARGET';
 
 /** R31: whether a card may be played now, as far as time goes. */
 export function isTimely(state: Look, seat: Seat, { type, keywords }: CardData): boolean {

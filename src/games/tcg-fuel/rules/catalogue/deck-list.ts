@@ -31,7 +31,7 @@ export function validateDeckForPlay(
 }
 
 /** The cards of a deck by slug, however its list is split. */
-export function countsOf(cards: readonly DeckEntry[]): Map<string, number> {
+function countsOf(cards: readonly DeckEntry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { card, count } of cards) counts.set(card, (counts.get(card) ?? 0) + count);
   return counts;

@@ -11,7 +11,7 @@ import { search } from './search.js';
 import { targets } from './targets.js';
 
 /** Every kind of choice, by its name. */
-export const CHOICES = { targets, discard, sacrifice, scry, search, pay, assign_damage: assignDamage, legend } as const;
+const CHOICES = { targets, discard, sacrifice, scry, search, pay, assign_damage: assignDamage, legend } as const;
 
 /** The rule of a choice, whatever its kind. */
 export function choiceRule({ kind }: { readonly kind: PendingChoice['kind'] }): ChoiceRule<PendingChoice['kind']> {

@@ -24,7 +24,7 @@ export interface Defender {
 }
 
 /** R46: an untapped creature of the active player, not too new, that nothing keeps from attacking. */
-export function canAttack(state: Look, card: CardLook): boolean {
+function canAttack(state: Look, card: CardLook): boolean {
   if (card.controller !== state.active || !printOf(card).isCreature || !card.permanent || card.permanent.isTapped)
     return false;
   if (isTooNew(state, card)) return false;

@@ -10,20 +10,20 @@ function attackersAgainst(state: Look, seat: Seat): CardLook[] {
 }
 
 /** R47: an untapped creature without a restriction. */
-export function possibleBlockers(state: Look, seat: Seat): CardLook[] {
+function possibleBlockers(state: Look, seat: Seat): CardLook[] {
   return creaturesOf(state, seat)
     .filter((card) => !card.permanent!.isTapped && !characteristicsOf(state, card).restrictions.has('cant_block'))
     .sort((a, b) => a.id - b.id);
 }
 
 /** Flying is blocked only by flying or reach. Menace counts blockers, which is another question. */
-export function canBlock(state: Look, blocker: CardLook, attacker: CardLook): boolean {
+function canBlock(state: Look, blocker: CardLook, attacker: CardLook): boolean {
   if (!characteristicsOf(state, attacker).keywords.has('flying')) return true;
   const { keywords } = characteristicsOf(state, blocker);
   return keywords.has('flying') || keywords.has('reach');
 }
 
-export function blockersNeeded(state: Look, attacker: CardLook): 1 | 2 {
+function blockersNeeded(state: Look, attacker: CardLook): 1 | 2 {
   return characteristicsOf(state, attacker).keywords.has('menace') ? 2 : 1;
 }
 

@@ -6,7 +6,7 @@ import { dealOf } from '../quick/deal.js';
 import { QuickGame } from '../quick/quick-game.js';
 import { moveOf } from '../quick/quick-move.js';
 import { quickTableOf } from '../quick/read-state.js';
-import { wildGame } from '../quick/wild-game.js';
+import { wildGame } from '../testing/wild-game.js';
 import { LastTile } from './last-tile.js';
 
 const GAMES = Number(process.env.PARLOUR_GAMES ?? 200);

@@ -16,7 +16,7 @@ export const OWNERS: readonly Owner[] = ['player1', 'player2'];
 export const ownerName = (owner: number): Owner => OWNERS[owner]!;
 
 /** The sentences of one card's ability, by moment. */
-export type Speech = ReadonlyMap<Moment, readonly Clause[]>;
+type Speech = ReadonlyMap<Moment, readonly Clause[]>;
 
 /** A card as it never changes in a game. Cards are numbered in the order of the state. */
 export interface DealtCard {

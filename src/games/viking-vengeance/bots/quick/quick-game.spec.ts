@@ -10,7 +10,7 @@ import { QuickGame } from './quick-game.js';
 import { moveOf, PASS } from './quick-move.js';
 import type { QuickTable } from './quick-table.js';
 import { quickTableOf } from './read-state.js';
-import { wildGame } from './wild-game.js';
+import { wildGame } from '../testing/wild-game.js';
 
 const GAMES = Number(process.env.PARLOUR_GAMES ?? 60);
 

@@ -38,6 +38,7 @@ export class CatalogueLoader implements OnModuleInit {
       ...card,
       ability_id: findAbility(card.special_ability)?.ability_id ?? null,
     }));
+    // SQL: two set-based writes that leave unchanged rows alone.
     await patiently(() => this.pool.query(ABILITIES, [JSON.stringify(abilities)]));
     await patiently(() => this.pool.query(CARDS, [JSON.stringify(cards)]));
   }

@@ -4,7 +4,7 @@ import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { VikingApi } from '../api-docs.js';
 import { ownedCardResponse } from './card-response.js';
-import { DeckCardsDto, DeckChangeDto, DeckJudgementDto, NewDeckDto } from './collection.dto.js';
+import { DeckCardsDto, DeckChangeDto, NewDeckDto } from './collection.dto.js';
 import { Collections } from './collections.service.js';
 import { deckNotFound, Decks } from './decks.service.js';
 import type { WholeDeck } from './decks.service.js';
@@ -56,9 +56,8 @@ export class VikingDecksController {
   @Post('decks/check')
   @HttpCode(200)
   @ApiOperation({ summary: 'Whether these cards would be a deck, everything that is wrong with them, and their power' })
-  @ApiResponse({ status: 200, type: DeckJudgementDto })
   @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
-  check(@CurrentUser() { id }: UserAccount, @Body() body: DeckCardsDto): Promise<DeckJudgementDto> {
+  check(@CurrentUser() { id }: UserAccount, @Body() body: DeckCardsDto) {
     return this.decks.check(id, body.user_card_instance_ids);
   }
 

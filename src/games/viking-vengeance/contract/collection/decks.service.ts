@@ -13,7 +13,7 @@ import { VikingPlayer } from '../../store/entities/player.entity.js';
 import { Collections, toCard } from './collections.service.js';
 import { insertDeck, replaceDeckCards } from './deck-rows.js';
 
-export interface DeckFacts {
+interface DeckFacts {
   readonly deck_id: string;
   readonly name: string;
   readonly created_at: Date;

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
-import { FirstStepsDto } from './first-steps.dto.js';
 import { FirstSteps } from './first-steps.service.js';
+import type { FirstStepsState } from './first-steps.service.js';
 
 @VikingApi()
 @UseGuards(Welcome)
@@ -15,8 +15,7 @@ export class FirstStepsController {
 
   @Get()
   @ApiOperation({ summary: 'How far I am with the guided first game' })
-  @ApiOkResponse({ type: FirstStepsDto })
-  show(@CurrentUser() { id }: UserAccount): Promise<FirstStepsDto> {
+  show(@CurrentUser() { id }: UserAccount): Promise<FirstStepsState> {
     return this.steps.of(id);
   }
 
@@ -24,11 +23,11 @@ export class FirstStepsController {
   @ApiOperation({
     summary: 'Begin the guided first game: a solo game with the starter deck and a seed of the server’s',
   })
-  @ApiResponse({ status: 201, type: FirstStepsDto, description: 'Its game_id is a session’s id as well' })
+  @ApiResponse({ status: 201, description: 'Its game_id is a session’s id as well' })
   @ApiResponse({ status: 400, description: 'FIRST_STEPS_TAKEN' })
-  async begin(@CurrentUser() account: UserAccount, @Ip() ip: string): Promise<FirstStepsDto> {
-    const session = await this.steps.begin(account, ip);
-    return { game_id: session.id, done: false };
+  async begin(@CurrentUser() account: UserAccount, @Ip() ip: string): Promise<FirstStepsState> {
+    const { id } = await this.steps.begin(account, ip);
+    return { game_id: id, done: false };
   }
 
   @Post('done')

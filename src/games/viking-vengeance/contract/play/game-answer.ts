@@ -1,10 +1,12 @@
 import type { Seat } from '../../../../engine/core/index.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
+import type { GameTable } from '../../../../engine/contract/game-table.js';
 import type { Numbered } from '../../rules/events.js';
 import type { Reward } from '../../rules/progress.js';
 import type { GameView } from '../../rules/view/view.types.js';
 import { viewFor } from '../../rules/view/view.js';
-import type { Reading } from '../../rules/viking-vengeance.types.js';
+import type { VikingVengeance } from '../../rules/viking-vengeance.types.js';
+
+export type VikingTable = GameTable<VikingVengeance>;
 
 /**
  * A game as this contract writes it, through the eyes of one of its players.
@@ -29,20 +31,20 @@ export interface GameAnswer {
   readonly events?: readonly Numbered[];
 }
 
-export function gameStatus(session: LiveSession): GameAnswer['game_status'] {
-  if ((session.table.state as Reading).status !== 'active') return 'completed';
-  return session.status === 'cancelled' ? 'aborted' : 'active';
+export function gameStatus({ state, status }: VikingTable): GameAnswer['game_status'] {
+  if (state.status !== 'active') return 'completed';
+  return status === 'cancelled' ? 'aborted' : 'active';
 }
 
 /** R38: hands and decks stay hidden after the end, so a state is always looked at as that seat. */
-export function gameAnswer(session: LiveSession, seat: Seat, rewards: Reward | undefined): GameAnswer {
-  const state = session.table.state as Reading;
+export function gameAnswer(table: VikingTable, seat: Seat, rewards: Reward | undefined): GameAnswer {
+  const { state } = table;
   const view = viewFor(state, seat);
-  const status = gameStatus(session);
-  const startedAt = new Date(session.facts.startedAt).toISOString();
-  const ai = session.seats[state.seats.player2]!.botLevel;
+  const status = gameStatus(table);
+  const startedAt = new Date(table.facts.startedAt).toISOString();
+  const ai = table.seats[state.seats.player2]!.botLevel;
   return {
-    game_id: session.id,
+    game_id: table.id,
     player1_id: view.player1.userId,
     player2_id: view.player2.userId,
     game_mode: state.ruleset.mode,
@@ -53,7 +55,7 @@ export function gameAnswer(session: LiveSession, seat: Seat, rewards: Reward | u
     game_state: view,
     created_at: startedAt,
     started_at: startedAt,
-    completed_at: status === 'active' ? null : new Date(session.lastAt).toISOString(),
+    completed_at: status === 'active' ? null : new Date(table.lastAt).toISOString(),
     ...(state.ruleset.aiDeckId === null ? undefined : { ai_deck_id: state.ruleset.aiDeckId }),
     ...(ai === null ? undefined : { ai_difficulty: ai }),
     ...(rewards && { rewards }),

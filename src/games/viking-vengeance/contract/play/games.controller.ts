@@ -5,16 +5,15 @@ import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { Costly } from '../../../../common/limits/costly.guard.js';
 import { AtTable, TableGuard } from '../../../../engine/contract/table.guard.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
-import { choicesFor } from '../../../../engine/sessions/session-update.js';
 import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
+import type { VikingTable } from './game-answer.js';
 import { VikingGameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
 import { VikingGames } from './games.service.js';
 import { OwnGames } from './own-games.js';
 import { readGameAction } from './read-action.js';
 import { Rematches } from './rematches.js';
-import { Replays } from './replays.js';
+import { replayOf } from './replays.js';
 import { SoloGames } from './solo-games.service.js';
 import type { Action } from '../../rules/viking-vengeance.types.js';
 
@@ -57,15 +56,14 @@ export class VikingGamesController {
 export class VikingGameController {
   constructor(
     private readonly games: VikingGames,
-    private readonly replays: Replays,
     private readonly rematches: Rematches,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'A game of yours, as you may see it' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  show(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount) {
-    return this.games.show(session, account);
+  show(@AtTable() table: VikingTable, @CurrentUser() account: UserAccount) {
+    return this.games.show(table, account);
   }
 
   @Post('actions')
@@ -78,15 +76,15 @@ export class VikingGameController {
       'VALIDATION_ERROR, GAME_NOT_ACTIVE, NOT_YOUR_TURN, INVALID_POSITION, TILE_BLOCKED, CARD_NOT_IN_HAND, INVALID_TARGET',
   })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  act(@AtTable() { id }: LiveSession, @CurrentUser() account: UserAccount, @Body() body: VikingGameActionDto) {
-    return this.games.act(id, account, readGameAction(body, id), body.clientActionId);
+  act(@AtTable() table: VikingTable, @CurrentUser() account: UserAccount, @Body() body: VikingGameActionDto) {
+    return this.games.act(table, account, readGameAction(body, table.id), body.clientActionId);
   }
 
   @Get('legal-actions')
   @ApiOperation({ summary: 'What you may do now, besides giving up' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  legalActions(@AtTable() session: LiveSession, @CurrentUser() account: UserAccount) {
-    const choices = choicesFor(session, session.seatOf(account)) as Action[];
+  legalActions(@AtTable() table: VikingTable, @CurrentUser() account: UserAccount) {
+    const choices = table.choices(table.seatOf(account)) as Action[];
     return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest }) as WireChoice) };
   }
 
@@ -95,8 +93,8 @@ export class VikingGameController {
   @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
-  replay(@AtTable() session: LiveSession) {
-    return this.replays.of(session);
+  replay(@AtTable() table: VikingTable) {
+    return replayOf(table);
   }
 
   @Post('rematch')
@@ -106,11 +104,11 @@ export class VikingGameController {
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED, NO_REMATCH, DECK_NOT_FOUND, DECK_INVALID' })
   @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   async rematch(
-    @AtTable() session: LiveSession,
+    @AtTable() table: VikingTable,
     @CurrentUser() account: UserAccount,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const next = await this.rematches.ask(session, account);
+    const next = await this.rematches.ask(table, account);
     if (next) return this.games.show(next, account);
     response.status(202);
     return { status: 'waiting' };

@@ -4,7 +4,7 @@ import type { OwnGamesQueryDto } from './games.dto.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';
 
 /** A game in a list: what one needs to choose it. */
-export interface ListedGame {
+interface ListedGame {
   readonly game_id: string;
   readonly game_mode: string;
   readonly game_status: string;
@@ -41,6 +41,7 @@ export class OwnGames {
   constructor(private readonly pool: ListPool) {}
 
   async page(userId: string, { status, mode, page }: OwnGamesQueryDto) {
+    // SQL: a page over sessions and what hangs on them.
     const { rows } = await this.pool.query<ListedGame & { total: number }>(LIST, [
       userId,
       status ? STATUSES[status] : null,

@@ -3,8 +3,8 @@ import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { Settings } from '../../../../config/settings.js';
 import { seats } from '../../../../engine/sessions/seats.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
-import { SessionService } from '../../../../engine/sessions/session.service.js';
+import type { VikingTable } from './game-answer.js';
+import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { Decks } from '../collection/decks.service.js';
 import { aiDecks, constants } from '../../rules/catalogue.js';
 import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
@@ -16,13 +16,13 @@ import { GameSetups } from './game-setups.js';
 @Injectable()
 export class SoloGames {
   constructor(
-    private readonly sessions: SessionService,
+    private readonly tables: GameTables,
     private readonly decks: Decks,
     private readonly setups: GameSetups,
     private readonly settings: Settings,
   ) {}
 
-  async begin(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<LiveSession> {
+  async begin(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<VikingTable> {
     if (wanted.seed !== undefined && !this.settings.testHooks) {
       throw new ApiError(400, 'VALIDATION_ERROR', 'seed is for servers in test mode.');
     }
@@ -30,14 +30,14 @@ export class SoloGames {
   }
 
   /** The same with a seed that the server itself has chosen. */
-  async beginSeeded(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<LiveSession> {
+  async beginSeeded(account: UserAccount, wanted: NewSoloGameDto, from?: string): Promise<VikingTable> {
     const { deckId, seed } = wanted;
     const level = wanted.aiDifficulty ?? 'medium';
     if (!deckId) throw new ApiError(400, 'DECK_ID_REQUIRED', 'deckId is required.');
     const cards = await this.decks.playable(account.id, deckId);
-    return this.sessions.beginWith(
+    return this.tables.beginWith(
+      vikingVengeance,
       {
-        game: vikingVengeance.id,
         options: optionsOf(wanted),
         seats: [
           seats.user(account, { loadout: cards }),
@@ -47,7 +47,7 @@ export class SoloGames {
         from,
         seed,
       },
-      (store, { id }) => this.setups.write(store, id, deckId),
+      (store, id) => this.setups.write(store, id, deckId),
     );
   }
 }

@@ -1,41 +1,37 @@
 import type { Viewer } from '../../../../engine/core/index.js';
-import type { Moved } from '../../../../engine/sessions/session-update.js';
-import type { LiveSession } from '../../../../engine/sessions/session.js';
+import type { Happening } from '../../../../engine/contract/game-table.js';
 import type { News } from '../../../../engine/sockets/session-gateway.js';
 import { isEarnest } from '../play/earnest.js';
 import { gameStatus } from '../play/game-answer.js';
+import type { VikingTable } from '../play/game-answer.js';
 import { constants } from '../../rules/catalogue.js';
 import { findWinner } from '../../rules/ending.js';
 import { numbered } from '../../rules/events.js';
 import { rewardFor } from '../../rules/progress.js';
 import type { GameView } from '../../rules/view/view.types.js';
-import type { Event, Owner, Reading } from '../../rules/viking-vengeance.types.js';
+import type { Event, Owner, Reading, VikingVengeance } from '../../rules/viking-vengeance.types.js';
 
 /** What has just happened, as one viewer hears it. */
-export function newsFor(moved: Moved, viewer: Viewer): News[] {
-  const { session } = moved;
-  const state = session.table.state as Reading;
-  const update = moved.updateFor(viewer);
-  const view = update.view as GameView;
-  const gameId = session.id;
-  const events = update.events as Event[];
+export function newsFor(happening: Happening<VikingVengeance>, viewer: Viewer): News[] {
+  const { table } = happening;
+  const { id: gameId, state } = table;
+  const { view, events, deadline } = happening.updateFor(viewer);
   const changed: News = [
     'game:state_update',
     {
       gameId,
       gameState: view,
-      gameStatus: gameStatus(session),
+      gameStatus: gameStatus(table),
       currentPlayerId: view.currentPlayerId,
       events: numbered(events),
       ...(isMachineMove(state, events) && { aiMove: true }),
     },
   ];
-  if (session.status !== 'active') return [changed, gameOver(session, state, view)];
-  const { deadline } = update;
+  if (table.status !== 'active') return [changed, gameOver(table, view)];
   return [changed, ['game:turn', { gameId, currentPlayerId: view.currentPlayerId, deadline }]];
 }
 
-function gameOver({ id: gameId, seats, isForeseen }: LiveSession, state: Reading, view: GameView): News {
+function gameOver({ id: gameId, seats, isForeseen, state }: VikingTable, view: GameView): News {
   const winner = findWinner(state);
   const company = seats.map(({ userId, botLevel }) => ({ userId, bot: botLevel }));
   const earnest = isEarnest({ seats: company, foreseen: isForeseen, mode: state.ruleset.mode });

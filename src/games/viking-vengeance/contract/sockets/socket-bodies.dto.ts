@@ -1,20 +1,18 @@
-import { IsString, Length } from 'class-validator';
+import { Text } from '../../../../common/http/members.js';
 import { VikingGameActionDto } from '../play/games.dto.js';
 
 export class VikingGameBody {
-  @IsString()
-  @Length(1, 100)
+  @Text({ min: 1, max: 100 })
   gameId!: string;
 }
 
 export class ActionBody extends VikingGameActionDto {
-  @IsString()
-  @Length(1, 100)
+  @Text({ min: 1, max: 100 })
   declare gameId: string;
 }
 
 export class VikingChatBody extends VikingGameBody {
-  @IsString()
+  @Text()
   message!: string;
 }
 

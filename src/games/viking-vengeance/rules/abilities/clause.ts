@@ -32,7 +32,7 @@ export interface Parameters {
 }
 
 /** An ability's sentences; its numbers and words come from the catalogue. */
-export type Wording = (parameters: Parameters) => readonly (Clause | ProtectionClause)[];
+type Wording = (parameters: Parameters) => readonly (Clause | ProtectionClause)[];
 
 /** The abilities of one set of cards, by id. */
 export type AbilityBook = { readonly [abilityId: string]: Wording };

@@ -33,7 +33,7 @@ export function cellAt(state: Reading, at: Position, look: Look): BoardCell | nu
 }
 
 /** R10. */
-export function cardState(state: Reading, card: Frozen<BoardCard>): CardState {
+function cardState(state: Reading, card: Frozen<BoardCard>): CardState {
   if (isSoulLocked(state, card) || isProtected(state, card) || hasTitanShell(state, card)) return 'immune';
   const sum = card.effects.reduce((total, { bySide }) => total + sumOf(bySide), 0);
   return sum > 0 ? 'buffed' : sum < 0 ? 'debuffed' : 'normal';

@@ -1,0 +1,121 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BenchCluster } from './bench-cluster.js';
+import { CONTESTANTS } from './contestants.js';
+import { cpuOf } from './cpu.js';
+import { ServerProcess } from './server-process.js';
+
+/**
+ * `npm run bench:many`: many live sessions with two sockets each at one instance. What a session and a socket take of its
+ * memory, what it costs to do nothing, and how long an action takes among them. A process may need more
+ * files than it is allowed (`ulimit -Hn`): then `--sockets` says how many sockets there are, and the other sessions have none.
+ */
+const { values } = parseArgs({
+  options: {
+    sessions: { type: 'string', default: '10000' },
+    sockets: { type: 'string', default: '20000' },
+    rate: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+const SESSIONS = Number(values.sessions);
+const SOCKETS = Number(values.sockets);
+const AT_ONCE = 200;
+const CLIENTS = 2;
+const SETTLE_MS = 5_000;
+
+interface Opened {
+  readonly sessionId: string;
+  readonly tokens: readonly string[];
+}
+
+const parlour = CONTESTANTS.find(({ name }) => name === 'parlour')!;
+const client = fileURLToPath(new URL('../../bench/peers/many.mjs', import.meta.url));
+const cluster = await BenchCluster.make();
+const env = { ...parlour.env(cluster), SESSION_CACHE_SIZE: String(SESSIONS * 2) };
+const server = await ServerProcess.start(parlour.script, [], env);
+const clients = Array.from({ length: CLIENTS }, () => fork(client));
+try {
+  await openMatches(AT_ONCE); // code is compiled, pools are open
+  const empty = await memory('a server that has just been started');
+  const matches: Opened[] = [];
+  while (matches.length < SESSIONS) matches.push(...(await openMatches(Math.min(AT_ONCE, SESSIONS - matches.length))));
+  const opened = await memory(`${SESSIONS} sessions`);
+  const since = performance.now();
+  await Promise.all(
+    clients.map((one, index) =>
+      ask(one, { take: { url: server.url, matches: share(matches.slice(0, SOCKETS / 2), index) } }),
+    ),
+  );
+  console.log(`${SOCKETS} sockets joined in ${((performance.now() - since) / 1000).toFixed(0)} s`);
+  const joined = await memory(`${SOCKETS} sockets at them`);
+  const before = cpuOf(server.pid)!;
+  await pause(10_000);
+  console.log(`doing nothing takes ${((cpuOf(server.pid)! - before) / 100).toFixed(1)} % of a core`);
+  tell('a session', (opened.rss - empty.rss) / SESSIONS, (opened.heap - empty.heap) / SESSIONS);
+  tell('a socket', (joined.rss - opened.rss) / SOCKETS, (joined.heap - opened.heap) / SOCKETS);
+  await play(3); // the first actions at all these tables
+  await play(Number(values.seconds));
+  await memory('after play');
+} finally {
+  for (const one of clients) one.kill('SIGKILL');
+  await server.kill();
+  await cluster.remove();
+}
+
+async function openMatches(many: number): Promise<Opened[]> {
+  const response = await fetch(`${server.url}/api/bench/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ many }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as Opened[];
+}
+
+/** After a pause, in which garbage is collected or not: the heap is what V8 holds, dead objects included. */
+async function memory(what: string): Promise<{ rss: number; heap: number }> {
+  await pause(SETTLE_MS);
+  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) * 1024;
+  const figures = await (await fetch(`${server.url}/metrics`)).text();
+  const heap = Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)![1]);
+  console.log(`${what}: ${(rss / 2 ** 20).toFixed(0)} MB resident, ${(heap / 2 ** 20).toFixed(0)} MB of heap`);
+  return { rss, heap };
+}
+
+function share(matches: readonly Opened[], index: number): Opened[] {
+  return matches.filter((_, nth) => nth % CLIENTS === index);
+}
+
+async function ask<T>(one: ChildProcess, request: object): Promise<T> {
+  const answer = once(one, 'message') as Promise<[T]>;
+  const ended = once(one, 'exit').then(() => Promise.reject(new Error('A client ended.')));
+  one.send(request);
+  return (await Promise.race([answer, ended]))[0];
+}
+
+async function play(seconds: number): Promise<void> {
+  const rate = Number(values.rate) / CLIENTS;
+  const before = cpuOf(server.pid)!;
+  const heard = await Promise.all(
+    clients.map((one) => ask<{ latencies: number[]; missed: number }>(one, { play: { rate, millis: seconds * 1000 } })),
+  );
+  const latencies = heard.flatMap((one) => one.latencies).sort((a, b) => a - b);
+  const at = (part: number): string => latencies[Math.ceil(latencies.length * part) - 1]!.toFixed(1);
+  const missed = heard.reduce((sum, one) => sum + one.missed, 0);
+  const cpu = (cpuOf(server.pid)! - before) / latencies.length;
+  console.log(
+    `${latencies.length} actions at ${values.rate}/s: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}, most ${at(1)} ms; ` +
+      `${missed} too late; ${cpu.toFixed(2)} ms of CPU for one; load ${loadavg()[0]!.toFixed(1)}`,
+  );
+}
+
+function tell(what: string, rss: number, heap: number): void {
+  console.log(`${what}: ${(rss / 1024).toFixed(1)} kB resident, ${(heap / 1024).toFixed(1)} kB of heap`);
+}

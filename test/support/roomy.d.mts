@@ -1,0 +1,1 @@
+export const ROOMY: Readonly<Record<string, string>>;

@@ -1,0 +1,103 @@
+/** The words of what is fetched when it is wanted at a table: talk, people, fairness, the end, looking back. */
+export const besideEn = {
+  talk: {
+    label: 'Talk',
+    nothing: 'Nothing has been said yet.',
+    phrases: ['Hello', 'Well played', 'Thank you', 'One moment'],
+    quick: 'Quick phrases',
+    off: 'Talk is switched off in your settings.',
+    say: 'Say something',
+    send: 'Send',
+    you: 'You',
+    about: (name: string) => `About what ${name} said`,
+    mute: (name: string) => `Mute ${name}`,
+    report: 'Report this',
+    muted: (name: string | undefined) => `${name ?? 'A player'} is muted.`,
+    hear: 'Hear again',
+  },
+  people: {
+    watchers: (n: number) =>
+      n === 0 ? 'No one is watching.' : n === 1 ? 'One person is watching.' : `${n} people are watching.`,
+  },
+  fair: {
+    sealed: 'Sealed before the first move.',
+    sealedMore:
+      'All chance of this game follows from a secret number. Its hash was shown before the game and cannot be changed after.',
+    hash: 'Hash of the seed: ',
+    later: 'After the end you see the number itself, and one press checks it against the hash.',
+    verify: 'Verify this game',
+    holds: (seeds: number, seenHere: boolean, versions: number) =>
+      `The game was played as it was sealed: ${seeds === 1 ? 'the seed fits its hash' : 'every seed fits its hash'}${
+        seenHere ? ', which this page had kept since it came to the table' : ''
+      }. ${versions} actions are chained by ${versions + 1} hashes.`,
+    seed: (round: number | undefined, seed: string) => `${round === undefined ? '' : `round ${round} `}seed ${seed}`,
+    offline: 'To replay every action offline:',
+    roundDiffers: (round: number) => `The seed of round ${round} does not fit its hash.`,
+    otherHash: (hash: string) => `This game was announced with another hash: ${hash}.`,
+    tooFew: 'There are not as many hashes as actions.',
+    onlyHttps: 'This browser checks hashes only over https.',
+  },
+  end: {
+    outcome: 'Outcome',
+    show: 'Show the outcome',
+    fold: 'Fold the outcome',
+    you: 'You',
+    cancelled: 'This game was cancelled',
+    after: 'After the game',
+    again: 'Once more?',
+    wanted: (names: readonly string[]) => `${names.join(', ')} would like to.`,
+    newGame: 'New game',
+    review: 'Review',
+    rematch: 'Rematch',
+  },
+  rules: {
+    chapters: 'Chapters',
+    search: 'Search the rules',
+    found: (found: number) => (found === 0 ? 'No rule says that.' : found === 1 ? 'One rule' : `${found} rules`),
+  },
+  report: {
+    title: 'Report',
+    said: 'Something that was said is reported at the message itself: open Talk and press the dots beside it.',
+    other: 'For anything else tell the host of this server the number of the table:',
+    close: 'Close',
+  },
+  back: {
+    label: 'Look back',
+    slider: 'Version of the game',
+    at: (version: number, last: number) => `Version ${version} of ${last}`,
+    of: (last: number) => `of ${last}`,
+    first: 'To the start',
+    before: 'One back',
+    pause: 'Pause',
+    play: 'Play',
+    after: 'One on',
+    last: 'To the end',
+    speed: 'Speed',
+    jump: 'Jump to',
+    perspective: 'Perspective',
+    allOpen: 'All open',
+    as: (name: string) => `As ${name}`,
+    public: 'Public',
+    shut: 'This cannot be looked at now',
+    table: 'Back to the table',
+    news: (n: number) => `${n} new`,
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    marks: { end: 'The end', round: 'A new round', call: 'A call', blow: 'A blow', turn: 'A turn' },
+  },
+  review: {
+    fetching: 'Fetching the game',
+    fetchingOwn: 'Fetching the analysis',
+    title: (game: string) => `${game}, looked back at · Parlour`,
+    under: (game: string) => `${game} · looked back at`,
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    own: 'Review',
+    log: 'Log',
+    fair: 'Fair',
+    none: 'This game has no analysis of its own. The log tells every version.',
+  },
+};
+
+/** The words beside a table in one language. */
+export type BesideWords = typeof besideEn;
