@@ -84,8 +84,7 @@ describe('The house', () => {
 
     await ann.goto('/me');
     await ann.getByRole('button', { name: /^GGLTCG 984 / }).waitFor();
-    const row = ann.getByRole('table', { name: 'Last games' }).getByRole('row').nth(1);
-    expect(await row.textContent()).toMatch(/Lost−16/);
+    const row = ann.getByRole('table', { name: 'Last games' }).getByRole('row').filter({ hasText: 'Lost−16' });
     await row.getByRole('link', { name: /^Review the game with/ }).click();
     await ann.locator('.review[data-version]').waitFor();
     await ann.goto('/me');
@@ -114,6 +113,26 @@ describe('The house', () => {
     await page.getByLabel('Password').fill('correct horse');
     await press(page, 'Sign in');
     await page.locator('.turns li').first().waitFor();
+    await page.context().close();
+  });
+
+  it('keeps the place of what can be pressed while the decks of a game are still on their way', async () => {
+    const page = await house.visitor();
+    let letGo!: () => void;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes('tcg-fuel/decks')) await isLetGo;
+      await route.fulfill({ response: answer });
+    });
+    await page.goto('/tcg-fuel/new');
+    const fold = page.getByText('All options, one by one');
+    await fold.waitFor();
+    await page.evaluate('document.fonts.ready');
+    const before = await fold.boundingBox();
+    letGo();
+    await page.getByLabel('My deck', { exact: true }).and(page.locator(':enabled')).waitFor();
+    expect(await fold.boundingBox()).toEqual(before);
     await page.context().close();
   });
 

@@ -17,7 +17,10 @@ describe('TCG Fuel in a browser', () => {
 
   const sitDown = async (page: Page, by?: 'mouse' | 'touch'): Promise<FuelTable> => {
     await page.goto('/tcg-fuel/new');
+    // The decks of the game are the last thing that this page waits for.
+    await page.getByLabel('My deck', { exact: true }).and(page.locator(':enabled')).waitFor();
     await page.getByText('All options, one by one').click();
+    await page.locator('details[open]').waitFor();
     await page.getByLabel('Starting life', { exact: true }).fill('7');
     await page.getByRole('button', { name: 'Sit down' }).click();
     const table = new FuelTable(page, by);

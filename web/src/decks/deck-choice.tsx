@@ -5,7 +5,7 @@ import { Select } from '../design/field.js';
 import { to } from '../to.js';
 import { useDeckWords } from '../words/use-deck-words.js';
 import { chooseDeck, chosenDeck } from './chosen-deck.js';
-import type { AnyDeckKind } from './deck-kind.js';
+import type { AnyDeckKind, KeptDeck } from './deck-kind.js';
 import { useDeckKind, useKeptDecks } from './use-decks.js';
 import './deck-choice.css';
 
@@ -15,17 +15,20 @@ interface Props {
   onChoose?(loadout: object | undefined): void;
 }
 
-/** What I bring: one of the decks, or what the game gives. This browser remembers it for the next game. */
+/**
+ * What I bring: one of the decks, or what the game gives. This browser remembers it for the next game. The field has its
+ * place before the decks are known, or what stands below it would move away under a press.
+ */
 export function DeckChoice({ slug, onChoose }: Props) {
   const kind = useDeckKind(slug);
-  return kind && kind !== 'missing' ? <Choice kind={kind} onChoose={onChoose} /> : null;
+  return kind && kind !== 'missing' ? <Choice kind={kind} onChoose={onChoose} /> : <DeckField slug={slug} />;
 }
 
 function Choice({ kind, onChoose }: { readonly kind: AnyDeckKind; onChoose?: Props['onChoose'] }) {
-  const words = useDeckWords();
   const user = useUser();
   const { data: decks = [] } = useKeptDecks(kind);
   const [chosen, setChosen] = useState(() => chosenDeck(kind.slug)?.id ?? '');
+  if (kind.needsAccount && !user) return <DeckField slug={kind.slug} />;
   const isKnown = decks.some(({ id }) => id === chosen);
   const choose = (id: string) => {
     setChosen(id);
@@ -34,22 +37,29 @@ function Choice({ kind, onChoose }: { readonly kind: AnyDeckKind; onChoose?: Pro
     chooseDeck(kind.slug, next);
     onChoose?.(next?.loadout);
   };
-  if (kind.needsAccount && !user) {
-    return (
-      <p className="deck-choice soft">
-        {words.dealt}. <Link to={to.decks(kind.slug)}>{words.toDecks}</Link>
-      </p>
-    );
-  }
+  return <DeckField slug={kind.slug} decks={decks} value={isKnown ? chosen : ''} onChoose={choose} />;
+}
+
+interface DeckFieldProps {
+  readonly slug: string;
+  /** None to choose from yet: what the game gives is all there is. */
+  readonly decks?: readonly KeptDeck[];
+  readonly value?: string;
+  onChoose?(id: string): void;
+}
+
+function DeckField({ slug, decks = [], value = '', onChoose = () => {} }: DeckFieldProps) {
+  const words = useDeckWords();
   return (
     <div className="deck-choice">
       <Select
         label={words.deck}
+        disabled={decks.length === 0}
         options={[{ value: '', label: words.dealt }, ...decks.map(({ id, name }) => ({ value: id, label: name }))]}
-        value={isKnown ? chosen : ''}
-        onChoose={choose}
+        value={value}
+        onChoose={onChoose}
       />
-      <Link to={to.decks(kind.slug)}>{words.toDecks}</Link>
+      <Link to={to.decks(slug)}>{words.toDecks}</Link>
     </div>
   );
 }
