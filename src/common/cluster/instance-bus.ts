@@ -25,6 +25,18 @@ interface Message {
   readonly from: string;
   readonly kind: string;
   readonly body: unknown;
+  /** Said to listeners of its topic too, who need not hear it a second time. */
+  readonly again?: true;
+}
+
+/** What an instance says with each beat; those of the last release say nothing, and listen to no topics. */
+interface Alive {
+  readonly topics?: true;
+}
+
+interface Other {
+  readonly heardAt: number;
+  readonly hearsTopics: boolean;
 }
 
 /** Whether other instances can be reached: `alone` is a server without `REDIS_URL`. */
@@ -39,7 +51,7 @@ export class InstanceBus {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<() => void>();
   private readonly goneListeners = new Set<(instance: string) => void>();
-  private readonly others = new Map<string, number>();
+  private readonly others = new Map<string, Other>();
   private readonly logger = new Logger('Redis');
   private onTheirWay = 0;
   private heardMyself = 0;
@@ -84,8 +96,12 @@ export class InstanceBus {
    */
   say(kind: string, body: unknown, topic?: string): void {
     if (this.alone) return;
-    if (this.state === 'away' && kind !== 'alive') this.gap = true;
-    else this.publish(kind, body, topic);
+    if (this.state === 'away' && kind !== 'alive') {
+      this.gap = true;
+      return;
+    }
+    this.publish(kind, body, topic);
+    if (topic !== undefined && this.isBesideOlder()) this.publish(kind, body, undefined, true);
   }
 
   /** From here on this instance hears what is said of a topic; undefined: it is alone. */
@@ -139,9 +155,9 @@ export class InstanceBus {
     const isAway = this.state === 'away';
     if (isAway && !this.wasAway && this.heardMyself > 0) this.logger.warn('Redis does not answer.');
     this.wasAway = isAway;
-    this.publish('alive', {});
-    for (const [instance, at] of this.others) {
-      if (isAway || Date.now() - at < GONE_MS) continue;
+    this.publish('alive', { topics: true } satisfies Alive);
+    for (const [instance, { heardAt }] of this.others) {
+      if (isAway || Date.now() - heardAt < GONE_MS) continue;
       this.others.delete(instance);
       for (const listener of this.goneListeners) this.tell(() => listener(instance));
     }
@@ -151,13 +167,19 @@ export class InstanceBus {
     return topic === undefined ? CHANNEL : `${CHANNEL}:${this.seal.nameOf(topic)}`;
   }
 
-  private publish(kind: string, body: unknown, topic?: string): void {
+  /** While a release is rolled out: an instance that has not said that it listens to topics hears what is said to all. */
+  private isBesideOlder(): boolean {
+    for (const { hearsTopics } of this.others.values()) if (!hearsTopics) return true;
+    return false;
+  }
+
+  private publish(kind: string, body: unknown, topic?: string, again?: true): void {
     if (!this.publisher?.isReady || this.onTheirWay >= MOST_ON_THEIR_WAY) {
       this.gap = true;
       return;
     }
     this.onTheirWay += 1;
-    const message: Message = { from: this.id, kind, body };
+    const message: Message = { from: this.id, kind, body, ...(again && { again }) };
     this.publisher
       .publish(this.channelOf(topic), this.seal.close(JSON.stringify(message)))
       .catch(() => (this.gap = true))
@@ -167,11 +189,13 @@ export class InstanceBus {
   private receive(sealed: string): void {
     const opened = this.seal.open(sealed);
     if (opened === undefined) return;
-    const { from, kind, body } = JSON.parse(opened) as Message;
+    const { from, kind, body, again } = JSON.parse(opened) as Message;
     if (from === this.id) return this.hearMyself();
-    const isNew = !this.others.has(from);
-    this.others.set(from, Date.now());
-    if (isNew) this.closeGap(); // and it learns from what this one now says what it has not heard
+    const known = this.others.get(from);
+    const hearsTopics = kind === 'alive' ? (body as Alive).topics === true : known?.hearsTopics === true;
+    this.others.set(from, { heardAt: Date.now(), hearsTopics });
+    if (!known) this.closeGap(); // and it learns from what this one now says what it has not heard
+    if (again) return;
     if (kind === 'gap') this.tellOfGap();
     for (const listener of this.listeners.get(kind) ?? []) this.tell(() => listener(body as never, from));
   }
