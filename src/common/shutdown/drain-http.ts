@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { ShutdownGate } from './shutdown-gate.js';
 
@@ -32,7 +33,15 @@ export function refuseWhileStopping(gate: ShutdownGate): RequestHandler {
  */
 export function drainHttp(server: Server, gate: ShutdownGate): void {
   const open = new Set<object>();
-  server.on('request', (_request, response) => {
+  // Browsers open connections before they have a request. Node counts those as neither idle nor busy, and waits for them.
+  const silent = new Set<Socket>();
+  server.on('connection', (connection: Socket) => {
+    silent.add(connection);
+    connection.once('close', () => silent.delete(connection));
+  });
+  server.on('upgrade', (_request, connection: Socket) => silent.delete(connection));
+  server.on('request', (request, response) => {
+    silent.delete(request.socket);
     open.add(response);
     response.once('close', () => open.delete(response));
   });
@@ -47,5 +56,8 @@ export function drainHttp(server: Server, gate: ShutdownGate): void {
       server.closeIdleConnections();
     }
   });
-  gate.onStop('sockets', 'connections', () => server.closeIdleConnections());
+  gate.onStop('sockets', 'connections', () => {
+    server.closeIdleConnections();
+    for (const connection of silent) connection.destroy();
+  });
 }
