@@ -24,7 +24,7 @@ describe('An upgrade while the last release still runs', () => {
 
   it('leaves every table, column and freedom that the last release’s statements need', async () => {
     const now = await schemaOf(database.url);
-    if (process.env.RECORD_SCHEMA === '1') writeFileSync(FILE, `${JSON.stringify(now, undefined, 1)}\n`);
+    if (process.env.RECORD_SCHEMA === '1') writeFileSync(FILE, `${JSON.stringify(now, undefined, 2)}\n`);
     expect(Object.keys(released().tables).length).toBeGreaterThan(30);
     expect(breaksOf(released(), now).filter((found) => !CONTRACTED.includes(found))).toEqual([]);
   });
