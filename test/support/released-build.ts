@@ -1,22 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The commit that the last release was built from; noted with each release, beside its schema. */
-const COMMIT = 'test/upgrade/released-commit';
+/** The sources of the last release; kept with each release (`npm run release:keep`), beside its schema. */
+const SOURCES = 'test/upgrade/released.tar.gz';
 
-/** The last release, built from its own sources with the packages of this checkout. Needs the history of the repository. */
+/** The last release, built from its own sources with the packages of this checkout. */
 export class ReleasedBuild {
   private constructor(private readonly folder: string) {}
 
   static make(): ReleasedBuild {
     const build = new ReleasedBuild(mkdtempSync(join(tmpdir(), 'parlour-released-')));
     try {
-      const tar = join(build.folder, 'sources.tar');
-      execFileSync('git', ['archive', '--output', tar, readFileSync(COMMIT, 'utf8').trim()]);
-      execFileSync('tar', ['-xf', tar, '-C', build.folder]);
-      rmSync(tar);
+      execFileSync('tar', ['-xzf', SOURCES, '-C', build.folder]);
       symlinkSync(resolve('node_modules'), join(build.folder, 'node_modules'));
       execFileSync(process.execPath, ['scripts/compile.mjs'], { cwd: build.folder });
       return build;
