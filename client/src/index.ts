@@ -40,7 +40,7 @@ export type { Asking, Page, Rest } from './rest.js';
 export type { Matchmaking, Rooms, RoomsQuery } from './rooms.js';
 export type { RestAct, Sessions } from './sessions.js';
 export { LiveSource } from './session/live-source.js';
-export type { LiveParts, SessionAddress } from './session/live-source.js';
+export type { LiveParts, SessionAddress } from './session/live.types.js';
 export { openingState } from './session/opening.js';
 export { ReplaySource } from './session/replay-source.js';
 export type { ReplayAddress } from './session/replay-source.js';

@@ -9,7 +9,7 @@ import type { GameInfo } from './nouns.types.js';
 import { Rest } from './rest.js';
 import { Matchmaking, Rooms } from './rooms.js';
 import { LiveSource } from './session/live-source.js';
-import type { SessionAddress } from './session/live-source.js';
+import type { SessionAddress } from './session/live.types.js';
 import { ReplaySource } from './session/replay-source.js';
 import type { ReplayAddress } from './session/replay-source.js';
 import { Sessions } from './sessions.js';

@@ -22,6 +22,7 @@ describe('coming back to a table', () => {
     await table.playOneTurn();
     await table.myTurn();
     expect(await table.board()).not.toEqual(before);
+    await page.context().close();
   });
 
   it('goes on by itself when the server was killed and started again', async () => {
@@ -42,6 +43,7 @@ describe('coming back to a table', () => {
     await table.playOneTurn();
     await table.myTurn();
     expect(await table.board()).not.toEqual(before);
+    await page.context().close();
   });
 
   it('plays once what was pressed before a server that never answered', async () => {
@@ -56,6 +58,7 @@ describe('coming back to a table', () => {
     await table.myTurn();
     expect((await table.board()).filter((label) => label.endsWith('Red'))).toEqual(['Row 1, column 1: Red']);
     expect(await table.version()).toBe(1);
+    await page.context().close();
   });
 
   it('sits at the table with the seat token of an old link, which leads on', async () => {
@@ -70,6 +73,7 @@ describe('coming back to a table', () => {
     await page.goto(`/four-in-a-square/${gameId}`);
     await page.waitForURL(`**/four-in-a-square/table/${gameId}`);
     await new Table(page).playOneTurn();
+    await page.context().close();
   });
 
   it('says so where there is no such game', async () => {
@@ -78,5 +82,6 @@ describe('coming back to a table', () => {
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: 'New game' }).click();
     await page.getByRole('heading', { name: 'Four in a Square' }).first().waitFor();
+    await page.context().close();
   });
 });

@@ -7,7 +7,10 @@ import { Traffic } from './support/traffic.js';
 const generic = '?table=generic';
 const bot = { kind: 'bot', level: 'easy' };
 
-/** Games that do not last long; a seed makes each the same every time. */
+/**
+ * Games that do not last long; a seed makes each the same every time. Each is played once here, two by mouse, one by keys and one
+ * by touch: the table is the same for all of them.
+ */
 const SHORT = {
   check: {
     options: { ...UNTIMED, match: { mode: 'single' }, maxTurnsPerRound: 10 },
@@ -36,9 +39,9 @@ describe('the table for any game', () => {
     return table;
   };
 
-  for (const [game, wanted] of Object.entries(SHORT)) {
+  for (const game of ['ggltcg', 'tcg-fuel'] as const) {
     it(`plays ${game} to the end by mouse`, async () => {
-      const table = await whole(game, wanted, 'mouse');
+      const table = await whole(game, SHORT[game], 'mouse');
       await table.page.context().close();
     });
   }
@@ -54,7 +57,7 @@ describe('the table for any game', () => {
     const page = await house.visitor({ reducedMotion: 'reduce', ...phone });
     const table = await TablePage.sitDown(page, 'check', SHORT.check, { hand: 'touch', search: generic });
     expect(await table.tooWideOrSmall()).toEqual([]);
-    await table.playToTheEnd();
+    expect(await table.playToTheEnd()).toBeGreaterThan(3);
     expect(await table.tooWideOrSmall()).toEqual([]);
     await page.context().close();
   });
@@ -68,21 +71,19 @@ describe('Go Fish, a game of which the page knows nothing', () => {
   });
   afterAll(() => house.close());
 
-  for (const hand of ['mouse', 'keyboard'] as const) {
-    it(`is played to the end by ${hand}`, async () => {
-      const page = await house.visitor({ reducedMotion: 'reduce' });
-      const seats = [{ kind: 'me' }, { kind: 'bot' }];
-      const table = await TablePage.sitDown(page, 'go-fish', { seats, seed: 'e' }, { hand });
-      expect(await table.playToTheEnd()).toBeGreaterThan(3);
-      await page.context().close();
-    });
-  }
+  it('is played to the end by keyboard alone', async () => {
+    const page = await house.visitor({ reducedMotion: 'reduce' });
+    const seats = [{ kind: 'me' }, { kind: 'bot' }];
+    const table = await TablePage.sitDown(page, 'go-fish', { seats, seed: 'e' }, { hand: 'keyboard' });
+    expect(await table.playToTheEnd()).toBeGreaterThan(3);
+    await page.context().close();
+  });
 
   const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   /** A card as the wire and the page write it: between quotes, brackets, or after the name of a row. */
   const CARD = /[>"':.#\\]([2-9TJQKA][cdhs])(?=[<"'\\])/g;
 
-  it('is played by two browsers, one by touch on a small phone, and watched by a third; each holds its own cards only', async () => {
+  it('is played by two browsers, one by touch on a small phone and one by mouse, and watched by a third; each holds its own cards only', async () => {
     const [ann, bob, eve] = await Promise.all(
       [PHONE, {}, {}].map((options) => house.visitor({ reducedMotion: 'reduce', ...options })),
     );
@@ -98,10 +99,11 @@ describe('Go Fish, a game of which the page knows nothing', () => {
     await eve!.getByText('You are watching.').waitFor();
     const [byTouch, byMouse] = [new TablePage(ann!, 'touch'), new TablePage(bob!)];
     expect(await byTouch.tooWideOrSmall()).toEqual([]);
-    await Promise.all([
+    const presses = await Promise.all([
       byTouch.playToTheEnd(() => Promise.all([atAnn!.lookAround(), atEve!.lookAround()]).then(() => {})),
       byMouse.playToTheEnd(() => atBob!.lookAround()),
     ]);
+    expect(Math.min(...presses)).toBeGreaterThan(3);
     expect(await byTouch.tooWideOrSmall()).toEqual([]);
     for (const page of [ann!, bob!, eve!]) await page.getByTestId('outcome').waitFor();
 

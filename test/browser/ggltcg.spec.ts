@@ -95,6 +95,8 @@ describe('GGLTCG in the browser', () => {
     expect(secrets.filter((ref) => seen.includes(ref))).toEqual([]);
     await table.playToTheEnd();
     expect(await player.locator('.VictoryScreen h1').textContent()).toMatch(/wins!|A draw/);
+    await player.context().close();
+    await watcher.context().close();
   });
 
   it('is played to its end with the keyboard alone against hard', async () => {
@@ -102,6 +104,7 @@ describe('GGLTCG in the browser', () => {
     const table = await GgltcgTable.sitDown(player, byKeys, 'hard');
     await table.playToTheEnd();
     expect(await player.getByTestId('outcome').textContent()).toMatch(/win|draw/i);
+    await player.context().close();
   });
 
   it('is played by touch on a phone against the language model: nothing is too wide or too small', async () => {
@@ -114,6 +117,7 @@ describe('GGLTCG in the browser', () => {
     expect(google.heard.length).toBeGreaterThan(0);
     await lookBack(player);
     expect(await player.evaluate(FAULTS)).toEqual([]);
+    await player.context().close();
   });
 
   /** From the end to the review: what each turn cost, why the bot did what it did, and every hand at the start. */

@@ -32,6 +32,7 @@ describe('the manners of every table', () => {
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('hole middle');
     await page.getByText('2 rules', { exact: true }).waitFor();
     expect(await page.locator('.rules-text li').count()).toBe(2);
+    await page.context().close();
   });
 
   it('does what the settings say: keys, talk, the other hand', async () => {
@@ -52,6 +53,7 @@ describe('the manners of every table', () => {
     expect(await table.spoken.textContent()).toBe('');
     await page.keyboard.press('h');
     await table.spoken.filter({ hasText: 'Red' }).waitFor({ state: 'attached' });
+    await page.context().close();
   });
 
   it('numbers what is offered while Alt is held, and lists all its keys', async () => {
@@ -81,6 +83,7 @@ describe('the manners of every table', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Keys' }).click();
     await keys.waitFor();
+    await page.context().close();
   });
 
   it('is read by ear: what happened, how it stands, what is offered, and where one looks back', async () => {
@@ -105,6 +108,7 @@ describe('the manners of every table', () => {
     await table.spoken.filter({ hasText: /^Version 1\. Red places/ }).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await table.cells.first().waitFor();
+    await page.context().close();
   });
 
   it('keeps the focus on a card that moves, and takes picks back', async () => {
@@ -114,6 +118,7 @@ describe('the manners of every table', () => {
     await TablePage.sitDown(page, 'ggltcg', { seats, seed: 'b' }, { hand: 'keyboard' });
     const card = await playFirstCard(page);
     await page.locator(`[data-ref="${card}"]:focus, [data-ref="${card}"] :focus`).waitFor();
+    await page.context().close();
   });
 });
 

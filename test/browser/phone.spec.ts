@@ -42,5 +42,6 @@ describe('on a phone 360 pixels wide', () => {
     await table.playToTheEnd();
     await table.outcome.waitFor();
     await expectToFit(page);
+    await page.context().close();
   });
 });

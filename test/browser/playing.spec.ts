@@ -37,6 +37,7 @@ describe('Four in a Square in a browser', () => {
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('[data-version][data-settled="true"]:not([data-version="0"])').waitFor();
     expect(await table.board()).toEqual(end);
+    await page.context().close();
   });
 
   it('is played to its end against easy with the keyboard, and told in words', async () => {
@@ -50,6 +51,7 @@ describe('Four in a Square in a browser', () => {
     await table.playToTheEnd();
     expect(await table.outcome.textContent()).toMatch(RESULT);
     await table.spoken.filter({ hasText: /(wins?|draw)\.$/ }).waitFor({ state: 'attached' });
+    await page.context().close();
   });
 
   it('is begun again in mid-game', async () => {
@@ -65,6 +67,7 @@ describe('Four in a Square in a browser', () => {
     expect(await table.board()).toEqual(empty);
     await page.getByText('4 of 4 left').first().waitFor();
     await table.playOneTurn();
+    await page.context().close();
   });
 
   it('names its phases, and hints at an action', async () => {
@@ -76,6 +79,7 @@ describe('Four in a Square in a browser', () => {
     expect(await page.locator('.cell.hinted').count()).toBe(1);
     await table.play(page.locator('.cell.hinted'));
     await table.phase.filter({ hasText: 'Slide' }).waitFor();
+    await page.context().close();
   });
 
   it('is looked back at while it goes on, by an address, by keys and by the log', async () => {
@@ -104,6 +108,7 @@ describe('Four in a Square in a browser', () => {
     await at.filter({ hasText: /^1 of/ }).waitFor();
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await table.playOneTurn();
+    await page.context().close();
   });
 });
 

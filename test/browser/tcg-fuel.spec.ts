@@ -21,7 +21,7 @@ describe('TCG Fuel in a browser', () => {
     await page.getByLabel('My deck', { exact: true }).and(page.locator(':enabled')).waitFor();
     await page.getByText('All options, one by one').click();
     await page.locator('details[open]').waitFor();
-    await page.getByLabel('Starting life', { exact: true }).fill('7');
+    await page.getByLabel('Starting life', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Sit down' }).click();
     const table = new FuelTable(page, by);
     await table.felt.waitFor();
@@ -42,6 +42,7 @@ describe('TCG Fuel in a browser', () => {
         .first()
         .waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+      await page.context().close();
     },
   );
 
@@ -52,7 +53,7 @@ describe('TCG Fuel in a browser', () => {
       reducedMotion: 'reduce',
     });
     const bot = { kind: 'bot', level: 'easy' };
-    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 7, firstPlayer: 'seat' } };
+    const wanted = { seats: [{ kind: 'me' }, bot, bot, bot], options: { startingLife: 3, firstPlayer: 'seat' } };
     await TablePage.sitDown(page, 'tcg-fuel', wanted, { hand: 'touch' });
     const table = new FuelTable(page, 'touch');
     await table.felt.waitFor();
@@ -61,6 +62,7 @@ describe('TCG Fuel in a browser', () => {
     expect(await page.locator('.fu-far:visible').count()).toBe(1);
     await table.playToTheEnd();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.context().close();
   });
 
   it('keeps a stop that is set, on the server', async () => {
@@ -71,6 +73,7 @@ describe('TCG Fuel in a browser', () => {
     await stop(true).waitFor();
     await page.reload();
     await stop(true).waitFor();
+    await page.context().close();
   });
 
   it('is a match of three for two in a room, played until one of them has won twice', async () => {
@@ -149,6 +152,7 @@ describe('TCG Fuel in a browser', () => {
     await seats.asked(1, 'Answer Backdraft Lance?');
     await look(1);
     expect(found).toEqual([]);
+    await Promise.all(seats.pages.map((page) => page.context().close()));
   });
 });
 

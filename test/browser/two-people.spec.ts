@@ -54,6 +54,7 @@ describe('two people', () => {
     await bob.fromMenu('Offer a draw');
     await ann.page.getByRole('button', { name: 'Agree' }).click();
     for (const { outcome } of [ann, bob, eve]) await outcome.filter({ hasText: 'A draw' }).waitFor();
+    await Promise.all([ann, bob, eve].map(({ page }) => page.context().close()));
   });
 
   it('talk to each other, and not to those who watch', async () => {
@@ -72,6 +73,7 @@ describe('two people', () => {
     await ann.page.getByRole('tab', { name: /Talk.*unread/ }).click();
     await ann.page.getByText('A fine move, that one.').waitFor();
     expect(await eve.page.getByText('A fine move, that one.').count()).toBe(0);
+    await Promise.all([ann, bob, eve].map(({ page }) => page.context().close()));
   });
 
   it('share one screen', async () => {
@@ -81,5 +83,6 @@ describe('two people', () => {
       await table.turn.filter({ hasText: new RegExp(`Your turn, ${name}|${name}’s turn`) }).waitFor();
       await table.playOneTurn();
     }
+    await table.page.context().close();
   });
 });

@@ -23,12 +23,14 @@ describe('Viking Vengeance in the browser', () => {
     expect(cards.length).toBeGreaterThan(8);
     await table.page.locator('.vv-lessons li').first().waitFor();
     expect(await minded(table.page)).toEqual([]);
+    await table.page.context().close();
   });
 
   it('is played to the end by the keyboard alone', async () => {
     const table = await VikingTable.sitDown(await house.visitor(CALM));
     while (await table.myTurn()) await table.playOneTurnByKeyboard();
     await table.page.getByTestId('outcome').waitFor();
+    await table.page.context().close();
   });
 
   it('is played to the end with a finger on a phone, where everything fits and nothing is too small', async () => {
@@ -44,6 +46,7 @@ describe('Viking Vengeance in the browser', () => {
     expect(await tooSmall(page)).toEqual([]);
     while (await table.myTurn()) await table.playOneTurn();
     await page.getByTestId('outcome').waitFor();
+    await page.context().close();
   });
 
   it('has nothing that axe objects to, in the middle of a game', async () => {
@@ -51,6 +54,7 @@ describe('Viking Vengeance in the browser', () => {
     for (let turn = 0; turn < 2 && (await table.myTurn()); turn++) await table.playOneTurn();
     await table.myTurn();
     expect(await minded(table.page)).toEqual([]);
+    await table.page.context().close();
   });
 
   it('sends every kind of action, hears and tells every kind of event, and shows after a reload what it showed before', async () => {
@@ -84,6 +88,7 @@ describe('Viking Vengeance in the browser', () => {
     await page.getByTestId('outcome').waitFor();
     expect(Object.values(ACTIONS).filter((kind) => !kinds.sent.has(kind))).toEqual([]);
     expect(Object.keys(EVENTS).filter((kind) => !kinds.heard.has(kind))).toEqual([]);
+    await page.context().close();
   });
 });
 

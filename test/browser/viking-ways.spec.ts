@@ -32,6 +32,7 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
     await table.myTurn();
     expect(await guide.count()).toBe(0);
     await isNotOffered(page);
+    await page.context().close();
   });
 
   it('lets a newcomer skip the first game, before it or in the middle of it, and never offers it again', async () => {
@@ -52,6 +53,8 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
     expect(await new VikingTable(amid).myTurn()).toBe(true);
     expect(await guide.count()).toBe(0);
     await isNotOffered(amid);
+    await before.context().close();
+    await amid.context().close();
   });
 
   it('sets puzzles at the same table: a wrong move is answered, the right one is found at the next try', async () => {
@@ -70,6 +73,7 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
     expect(await page.locator('.frame').getAttribute('data-verdict')).toBe('open');
     await page.getByRole('link', { name: 'To the puzzles' }).click();
     await page.locator('.puzzle-link').nth(1).getByText('Missed once').waitFor();
+    await page.context().close();
   });
 
   it('sets puzzles of other games at their own tables, and remembers which are solved', async () => {
@@ -90,6 +94,7 @@ describe('The ways into Viking Vengeance, and the puzzles', () => {
     await page.getByTestId('verdict').getByText('That lets it slip').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.frame[data-version="0"] .cell[aria-disabled="false"]').first().waitFor();
+    await page.context().close();
   });
 });
 

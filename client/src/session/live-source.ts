@@ -1,12 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameShape } from '../../../src/engine/core/game.js';
-import type { Account } from '../account/account.js';
-import { quietTimer } from '../environment.js';
-import type { Environment } from '../environment.js';
 import type { Line } from '../net/line.js';
-import type { Lent, Sockets } from '../net/sockets.js';
+import type { Lent } from '../net/sockets.js';
 import { isProblem, Problem } from '../problem.js';
-import type { Rest } from '../rest.js';
 import { Sessions } from '../sessions.js';
 import type { Joined, LiveChange, LiveUpdate, PresenceNews, Resumed } from '../wire.js';
 import { askForTable } from './ask-for-table.js';
@@ -14,32 +10,16 @@ import { CatchingUp } from './catching-up.js';
 import { Conversation } from './conversation.js';
 import { Courier } from './courier.js';
 import { Following } from './following.js';
+import type { LiveParts, SessionAddress } from './live.types.js';
 import { openingState } from './opening.js';
 import { Outbox } from './outbox.js';
+import { Patience } from './patience.js';
 import { Silence } from './silence.js';
 import { Skew } from './skew.js';
 import type { How, Phase, SessionState, Source, Step } from './source.js';
 import { hearTable } from './table-news.js';
 
-/** Where a session is found. A seat token of an older link is used instead of one's login. */
-export interface SessionAddress {
-  readonly game: string;
-  readonly sessionId: string;
-  readonly token?: string;
-}
-
-/** What a live session is made with. */
-export interface LiveParts {
-  readonly sockets: Sockets;
-  readonly account: Account;
-  readonly rest: Rest;
-  readonly environment: Environment;
-}
-
-const SILENT_MS = 1_500;
 const FAREWELL_MS = 1_000;
-/** How long the update of the seat that looks may lag behind that of another own seat. */
-const LAG_MS = 1_000;
 
 /**
  * A session that is being played or watched. Every version is told once and in order: an update that does not follow the
@@ -57,8 +37,10 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   private readonly stops: (() => void)[] = [];
   private readonly catching = new CatchingUp<G>((update) => this.take(update));
   private readonly conversation: Conversation<G>;
-  private stopSilence: () => void = () => {};
-  private stopLag: () => void = () => {};
+  private readonly patience = new Patience(
+    () => this.state.setState({ phase: 'lost' }),
+    () => this.catchUp(),
+  );
   private readonly silence: Silence;
   private closed = false;
 
@@ -136,8 +118,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   close(): void {
     if (this.closed) return;
     this.closed = true;
-    this.stopSilence();
-    this.stopLag();
+    this.patience.stop();
     this.silence.stop();
     for (const stop of this.stops) stop();
     this.listeners.clear();
@@ -184,21 +165,18 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
   }
 
   private up(): void {
-    this.stopSilence();
+    this.patience.lineUp();
     this.conversation.missed();
     this.catchUp();
   }
 
-  /** A short silence is not worth a word. */
   private down(): void {
-    if (this.closed) return;
-    this.stopSilence();
-    this.stopSilence = quietTimer(() => this.state.setState({ phase: 'lost' }), SILENT_MS);
+    if (!this.closed) this.patience.lineDown();
   }
 
   private gone(problem: Problem): void {
     if (this.closed) return;
-    this.stopSilence();
+    this.patience.lineUp();
     this.silence.stop();
     this.state.setState({ phase: 'gone', problem });
   }
@@ -216,7 +194,7 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     }
     this.show();
     if (taken.what === 'told') this.tell(taken.step);
-    this.watchForLag();
+    this.patience.lags(this.following.isBehind);
   }
 
   private catchUp(phase?: Phase): void {
@@ -272,13 +250,6 @@ export class LiveSource<G extends GameShape = GameShape> implements Source<G> {
     const { phase } = this.state.getState();
     if (phase === 'live' && this.line?.connected) this.catchUp(phase);
     else this.silence.goesOn();
-  }
-
-  /** Another own seat is further than the one that looks, whose update should be here by now. */
-  private watchForLag(): void {
-    this.stopLag();
-    if (!this.following.isBehind) return;
-    this.stopLag = quietTimer(() => this.catchUp(), LAG_MS);
   }
 
   private hearPresence({ seat, connected }: PresenceNews): void {

@@ -102,15 +102,18 @@ interface UsedProps {
 
 function UsedIn({ kind, card, cards }: UsedProps) {
   const words = useDeckWords();
-  const { data: decks = [] } = useKeptDecks(kind);
-  const { data: rules } = useRules(kind, cards, kind.variants?.options[0]?.value ?? '');
+  const { wait } = useWords();
+  const { data: decks = [], isLoading } = useKeptDecks(kind);
+  const { data: rules, isLoading: rulesComing } = useRules(kind, cards, kind.variants?.options[0]?.value ?? '');
   const using = decks.flatMap((deck) => {
     const n = deck.picks.filter((pick) => rules?.cardOf(pick) === card.id).length;
     return n === 0 ? [] : [{ deck, n }];
   });
   return (
     <Panel title={words.usedIn}>
-      {using.length === 0 ? (
+      {isLoading || rulesComing ? (
+        <Waiting label={wait} />
+      ) : using.length === 0 ? (
         <p className="soft">{words.usedNowhere}</p>
       ) : (
         <ul className="used-in">

@@ -42,10 +42,15 @@ export function Empty({ title, children }: EmptyProps) {
 /** Lines of grey while something is fetched. */
 export function Waiting({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
   return (
-    <div className="stack tight" role="status" aria-busy="true" aria-label={label}>
+    <div className="stack tight coming" role="status" aria-busy="true" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         <span className="skeleton" key={line} style={{ width: `${[55, 100, 80][line % 3]}%` }} />
       ))}
     </div>
   );
+}
+
+/** Something is on its way that may take room here: what stands below keeps back until it is known, so nothing moves away under a press. */
+export function Coming() {
+  return <span className="coming" hidden aria-busy="true" />;
 }

@@ -9,7 +9,7 @@ import { Emblem } from '../design/emblem/emblem.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
 import { Panel } from '../design/panel.js';
-import { Waiting } from '../design/notice.js';
+import { Coming, Waiting } from '../design/notice.js';
 import { Ways } from '../house/game-card.js';
 import { TableList } from '../house/live-tables.js';
 import { MyGamesList } from '../people/my-games-list.js';
@@ -46,7 +46,7 @@ export function GamePage({ slug }: { readonly slug: string }) {
     <Page title={game.title}>
       <Hero game={game} />
       {GamePanel && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <GamePanel game={game} />
         </Suspense>
       )}
@@ -58,7 +58,7 @@ export function GamePage({ slug }: { readonly slug: string }) {
 
 function Hero({ game }: { readonly game: Game }) {
   const { front, gamePage, puzzles } = usePageWords();
-  const { data: live } = useOpenTables({ game: game.slug, limit: 50 });
+  const { data: live, isLoading } = useOpenTables({ game: game.slug, limit: 50 });
   return (
     <div className="hero" data-game={game.slug}>
       <div className="picture">
@@ -72,6 +72,7 @@ function Hero({ game }: { readonly game: Game }) {
           <span>
             <Icon name="people" /> {front.forSeats(game.seats.min, game.seats.max)}
           </span>
+          {isLoading && <Coming />}
           {live && live.length > 0 && (
             <span>
               <Icon name="eye" /> {gamePage.live(live.length, live.length === 50)}
@@ -112,13 +113,19 @@ function DeckLinks({ slug }: { readonly slug: string }) {
 }
 
 function Below({ game }: { readonly game: Game }) {
-  const { gamePage, board, front } = usePageWords();
-  const { data: mine = [] } = useMySessions({ game: game.slug, limit: 6 });
-  const { data: open = [] } = useOpenTables({ game: game.slug, limit: 5 });
+  const { gamePage, board, front, wait } = usePageWords();
+  const { data: mine = [], isLoading: mineComing } = useMySessions({ game: game.slug, limit: 6 });
+  const { data: open = [], isLoading: openComing } = useOpenTables({ game: game.slug, limit: 5 });
   const live = open.filter(({ yourSeats }) => yourSeats.length === 0);
   const myPanel = (
     <Panel title={gamePage.mine} aside={mine.length > 0 && <Link to={to.myGames()}>{gamePage.all}</Link>}>
-      {mine.length === 0 ? <p className="soft">{gamePage.noneYet}</p> : <MyGamesList sessions={mine} />}
+      {mineComing ? (
+        <Waiting label={wait} />
+      ) : mine.length === 0 ? (
+        <p className="soft">{gamePage.noneYet}</p>
+      ) : (
+        <MyGamesList sessions={mine} />
+      )}
     </Panel>
   );
   const livePanel = live.length > 0 && (
@@ -143,6 +150,7 @@ function Below({ game }: { readonly game: Game }) {
       />
       <aside className="stack">
         {myPanel}
+        {openComing && <Coming />}
         {livePanel}
       </aside>
     </div>

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import { useGames } from '../api/use-games.js';
+import { Waiting } from '../design/notice.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
 
 /** How the house works, in a few words. */
 export function HelpPage() {
-  const { help, nav } = usePageWords();
-  const { data: games = [] } = useGames();
+  const { help, nav, wait } = usePageWords();
+  const { data: games } = useGames();
   return (
     <Page title={nav.help} className="narrow">
       <h1>{nav.help}</h1>
@@ -20,8 +21,9 @@ export function HelpPage() {
         ))}
         <section>
           <h2>{help.games}</h2>
+          {!games && <Waiting label={wait} />}
           <ul>
-            {games.map(({ slug, title }) => (
+            {games?.map(({ slug, title }) => (
               <li key={slug}>
                 <Link to={to.game(slug)}>{title}</Link>
               </li>

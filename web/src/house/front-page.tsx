@@ -5,7 +5,7 @@ import { useMySessions, useOpenTables } from '../api/use-sessions.js';
 import { Button } from '../design/button.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
-import { Trouble, Waiting } from '../design/notice.js';
+import { Coming, Trouble, Waiting } from '../design/notice.js';
 import { isMyTurn } from '../notice/use-turn-count.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
@@ -18,13 +18,13 @@ import './front.css';
 /** The house: whose turn it is, the games, and tables to watch. */
 export function FrontPage() {
   const { house, front } = useWords();
-  const { data: mine = [] } = useMySessions({ status: 'active' });
-  const { data: open = [] } = useOpenTables({ limit: 6 });
+  const { data: mine = [], isLoading: mineComing } = useMySessions({ status: 'active' });
+  const { data: open = [], isLoading: openComing } = useOpenTables({ limit: 6 });
   const others = open.filter(({ yourSeats }) => yourSeats.length === 0);
   return (
     <Page title={house} className="front">
       <Welcome waiting={mine.filter(isMyTurn).length} />
-      <YourTurn sessions={mine} />
+      {mineComing ? <Coming /> : <YourTurn sessions={mine} />}
       <section aria-labelledby="games">
         <div className="head">
           <h2 id="games">{front.games}</h2>
@@ -34,6 +34,7 @@ export function FrontPage() {
         </div>
         <Shelf />
       </section>
+      {openComing && <Coming />}
       {open.length > 0 && <LiveTables sessions={others} />}
     </Page>
   );

@@ -53,7 +53,7 @@ export function LobbyPage() {
 
 function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
   const { lobby, wait } = usePageWords();
-  const { data: games = [] } = useGames();
+  const { data: games } = useGames();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('game');
   const rated = search.get('rated') === '1';
@@ -68,7 +68,8 @@ function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
       },
       { replace: true },
     );
-  const shown = rooms?.filter(
+  // The games come first: their chips may take another line.
+  const shown = (games && rooms)?.filter(
     (room) => (wanted === null || room.game === wanted) && (!rated || room.rated) && (!free || room.taken < room.seats),
   );
   return (
@@ -90,7 +91,7 @@ function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
         <Chip plain pressed={wanted === null} onPress={() => toggle('game', null)}>
           {lobby.all}
         </Chip>
-        {games.map(({ slug, title }) => (
+        {games?.map(({ slug, title }) => (
           <Chip key={slug} pressed={wanted === slug} onPress={() => toggle('game', slug)}>
             <Mark slug={slug} /> {title}
           </Chip>
@@ -112,7 +113,7 @@ function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
       ) : (
         <ul className="rooms">
           {shown.map((room) => (
-            <RoomRow key={room.roomId} room={room} game={games.find(({ slug }) => slug === room.game)} />
+            <RoomRow key={room.roomId} room={room} game={games?.find(({ slug }) => slug === room.game)} />
           ))}
         </ul>
       )}
@@ -121,8 +122,8 @@ function OpenRooms({ rooms }: { readonly rooms: readonly Room[] | undefined }) {
 }
 
 function FindPanel() {
-  const { lobby, queue } = usePageWords();
-  const { data: games = [] } = useGames();
+  const { lobby, queue, wait } = usePageWords();
+  const { data: games } = useGames();
   const waiting = useQueue((state) => state.waiting);
   const { busy, start } = useStart();
   const [mode, setMode] = useState<QueueMode>('casual');
@@ -131,7 +132,8 @@ function FindPanel() {
     <Panel title={lobby.find}>
       <Segmented legend={lobby.mode} quietLegend options={modes} value={mode} onChange={setMode} />
       <div className="quick">
-        {games.map((game) => (
+        {!games && <Waiting label={wait} lines={5} />}
+        {games?.map((game) => (
           <div className="line" key={game.slug}>
             <Mark slug={game.slug} size={30} />
             <b>{game.title}</b>

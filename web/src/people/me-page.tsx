@@ -23,7 +23,7 @@ const LAST = 8;
 export function MePage() {
   const { me, nav, gamePage, wait } = usePageWords();
   const user = useUser();
-  const { data: games = [] } = useMySessions({ limit: LAST });
+  const { data: games } = useMySessions({ limit: LAST });
   const { data: profile } = useProfile(user?.id);
   if (!user) {
     return (
@@ -68,7 +68,7 @@ export function MePage() {
           <b>{me.guestNote}</b> {me.guestMore} <Link to={to.register(to.me())}>{me.upgrade}</Link>
         </Note>
       )}
-      {profile ? (
+      {profile && games ? (
         <ProfileParts
           userId={user.id}
           profile={profile}

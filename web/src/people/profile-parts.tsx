@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedSession } from '../api/types.js';
-import { Empty } from '../design/notice.js';
+import { Empty, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { usePageWords } from '../words/use-page-words.js';
 import { LastGames } from './last-games.js';
@@ -19,8 +19,8 @@ interface Props {
 
 /** What there is to tell of a player, below the name. */
 export function ProfileParts({ userId, profile, sessions, aside }: Props) {
-  const { me, people } = usePageWords();
-  const { data: steps = [] } = useRatingSteps(userId);
+  const { me, people, wait } = usePageWords();
+  const { data: steps = [], isLoading } = useRatingSteps(userId);
   if (profile.ratings.length === 0 && profile.games.length === 0 && sessions.length === 0) {
     return (
       <Empty title={people.nothing}>
@@ -28,7 +28,9 @@ export function ProfileParts({ userId, profile, sessions, aside }: Props) {
       </Empty>
     );
   }
-  return (
+  return isLoading ? (
+    <Waiting label={wait} lines={6} />
+  ) : (
     <>
       <Ratings ratings={profile.ratings} steps={steps} />
       <div className="profile-split">

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ButtonOffer, Offer } from './ask/offer.js';
 import { eyesOf, Offers } from './ask/offers.js';
-import { withoutLast } from './ask/picks.js';
+import { Picking } from './ask/picking.js';
 import type { Press } from './ask/reading.js';
 import { Sender } from './ask/sender.js';
 import { labelOf, promptOf } from './ask/sentences.js';
@@ -13,7 +13,7 @@ import type { Helpers } from './open-playing.js';
 import type { Playing, PlayState, PlayStyle } from './playing.js';
 import { Director } from './stage/director.js';
 import type { DrawLink } from './stage/links.js';
-import type { Ref, Scene } from './stage/scene.js';
+import type { Ref } from './stage/scene.js';
 import { ScreenHand } from './stage/stagehand.js';
 import type { TableKind, Telling } from './table-kind.js';
 import { Teller } from './teller.js';
@@ -32,6 +32,7 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   private readonly stops: (() => void)[] = [];
   private readonly offers: Offers<G, Face>;
   private readonly sender: Sender<G, Face>;
+  private readonly picking: Picking<G, Face>;
   private readonly teller: Teller<G, Face>;
   private readonly glances: GlanceKeeper;
 
@@ -65,11 +66,20 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     }));
     this.teller = new Teller(kind, this.state);
     this.glances = new GlanceKeeper({ wait, onChange: (glance) => this.state.setState({ glance }) });
-    const pick = (picks: readonly Press[]) => this.pick(picks);
-    this.sender = new Sender({ kind, source, style, helpers, state: this.state, offers: this.offers, pick });
+    const { state, offers } = this;
+    const pick = (picks: readonly Press[]) => this.picking.take(picks);
+    this.sender = new Sender({ kind, source, style, helpers, state, offers, pick });
+    this.picking = new Picking({
+      kind,
+      state,
+      offers,
+      sender: this.sender,
+      catchUp: () => this.catchUp(),
+      relink: () => this.hand.relink(),
+    });
     this.hand = new ScreenHand({
       reduced: () => style.reducedMotion,
-      scene: () => this.withPickedLinks(),
+      scene: () => this.picking.linked(),
       drawLink: kind.drawLink as DrawLink | undefined,
       gestures: kind.gestures,
     });
@@ -109,41 +119,15 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   };
 
   press(ref: Ref): void {
-    const { moving, scene, sending } = this.state.getState();
-    if (sending) return;
-    if (moving) {
-      const had = scene.items.get(ref)?.place.zone;
-      this.catchUp();
-      const now = this.state.getState();
-      // Pressed while things moved: it counts only if it still lies there and is still offered.
-      if (now.scene.items.get(ref)?.place.zone !== had || !now.ask.open.has(ref)) return;
-    }
-    const { ask, picks } = this.state.getState();
-    const offer = ask.open.get(ref);
-    if (!offer) return void this.sender.explain(ref);
-    if (offer.role !== 'taken') return this.choose(offer);
-    if (offer.auto && ask.ready) return this.done();
-    this.pick(this.offers.without(picks, ref));
+    this.picking.press(ref);
   }
 
   choose(offer: Offer | ButtonOffer): void {
-    const { sending, picks, moving, glance } = this.state.getState();
-    if (sending) return;
-    if (moving) this.catchUp();
-    if ('meaning' in offer && offer.meaning.means === 'action') return this.send(offer.meaning.action);
-    this.pick([...picks, offer.press]);
-    const now = this.state.getState();
-    if (!now.ask.ready) return;
-    // Pressed for what was asked before: what is new has only now been seen.
-    if (glance !== 'seen' && this.kind.letsGoBy?.(now.ask.ready)) return this.pick(picks);
-    if ('meaning' in offer ? offer.acts : this.offers.actsAtOnce(now.ask, now.picks)) this.done();
+    this.picking.choose(offer);
   }
 
   done(): void {
-    const { ask, glance, moving } = this.state.getState();
-    if (!ask.ready) return;
-    if (glance === 'seen' || !this.kind.letsGoBy?.(ask.ready)) this.send(ask.ready);
-    else if (moving) this.catchUp();
+    this.picking.done();
   }
 
   send(action: G['action']): void {
@@ -163,11 +147,11 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
   }
 
   back(): void {
-    this.pick(withoutLast(this.state.getState().picks));
+    this.picking.back();
   }
 
   cancel(): void {
-    this.pick([]);
+    this.picking.take([]);
   }
 
   inspect(ref: Ref | undefined): void {
@@ -210,18 +194,6 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     this.hand.attach(null);
     this.keys.attach(null);
     this.focus.attach(null);
-  }
-
-  private pick(picks: readonly Press[]): void {
-    this.state.setState({ picks, ask: this.offers.after(picks), refused: undefined });
-    if (this.kind.pickedLinks) this.hand.relink();
-  }
-
-  private withPickedLinks(): Scene<Face> {
-    const { scene, ask, picks, view } = this.state.getState();
-    if (picks.length === 0 || !this.kind.pickedLinks) return scene;
-    const picked = this.kind.pickedLinks(ask.soFar as Partial<G['action']>, view);
-    return picked.length === 0 ? scene : { ...scene, links: [...scene.links, ...picked] };
   }
 
   /** The newest picture decides what may be pressed, whatever the stage still shows. */
