@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shippedCards } from '../../src/games/ggltcg/rules/data/shipped-cards.csv.js';
+import { endTurn as passTurn } from './support/ggltcg-scenes.js';
 import { byMouse, GgltcgTable } from './support/ggltcg-table.js';
 import { House } from './support/house.js';
 
@@ -53,7 +54,7 @@ describe('The ways to a table of GGLTCG', () => {
     } while (hand.includes('Beary'));
     expect(hand.filter((name) => !CLASSIC.has(name))).toEqual([]);
     const turn = Number(/Turn (\d+)/.exec((await page.locator('.PlanLine').textContent()) ?? '')?.[1]);
-    await endTurn.click();
+    await passTurn(page);
     await mine.locator('.PlanLine', { hasText: `Turn ${turn + 2}` }).waitFor();
     await openMenu(page);
     await takeBack(page).click();

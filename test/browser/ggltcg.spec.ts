@@ -3,7 +3,17 @@ import type { GameEvent } from '../../src/games/ggltcg/rules/events.js';
 import type { Action } from '../../src/games/ggltcg/rules/ggltcg.types.js';
 import { choosing, FakeGemini } from '../support/fake-gemini.js';
 import { minded } from './support/axe.js';
-import { CLASSIC, DAY, EVENING, GgltcgScenes, NUMBERS, press, settled } from './support/ggltcg-scenes.js';
+import {
+  CLASSIC,
+  DAY,
+  endTurn as passTurn,
+  EVENING,
+  FREE,
+  GgltcgScenes,
+  NUMBERS,
+  press,
+  settled,
+} from './support/ggltcg-scenes.js';
 import { byKeys, byMouse, byTouch, GgltcgTable } from './support/ggltcg-table.js';
 import type { Guest } from './support/guests.js';
 import { House } from './support/house.js';
@@ -57,6 +67,13 @@ const FAULTS = `[
     .map(({ name, box }) => name + ' ' + box.width + 'x' + box.height),
   ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
 ]`;
+/** Distances on the table that are none of the five: as the browser has them, at whatever size the page is. */
+const DISTANCES = `[...document.querySelectorAll('.GameBoard, .GameBoard :not(.unseen)')].flatMap((one) =>
+  ['row-gap', 'column-gap', ...['margin', 'padding'].flatMap((kind) => ['top', 'right', 'bottom', 'left'].map((side) => kind + '-' + side))]
+    .map((name) => ({ name, space: one.computedStyleMap().get(name) }))
+    .filter(({ space }) => space.unit === 'px' && ![0, 8, 12, 16, 24, 32].includes(Math.abs(space.value)))
+    .map(({ name, space }) => one.tagName + '.' + one.className + ' ' + name + ' ' + space))`;
+
 describe('GGLTCG in the browser', () => {
   let google: FakeGemini;
   let house: House;
@@ -114,6 +131,8 @@ describe('GGLTCG in the browser', () => {
     await table.playToTheEnd(async () => {
       expect(await player.evaluate(FAULTS)).toEqual([]);
     });
+    await player.locator('.VictoryScreen-story').waitFor();
+    expect(await player.evaluate(DISTANCES)).toEqual([]);
     expect(google.heard.length).toBeGreaterThan(0);
     await lookBack(player);
     expect(await player.evaluate(FAULTS)).toEqual([]);
@@ -156,7 +175,7 @@ describe('GGLTCG in the browser', () => {
     const thinking = page.locator('.is-them .Thinking');
     const endTurn = button(page, /End turn/);
     await thinking.or(endTurn).first().waitFor();
-    if (await endTurn.isVisible()) await endTurn.click();
+    if (await endTurn.isVisible()) await passTurn(page);
     await thinking.waitFor();
     answer();
     await page.locator('[data-plan]', { hasText: /: “Toys first”/ }).waitFor();
@@ -190,8 +209,25 @@ describe('GGLTCG in the browser', () => {
     await scenes.sit(ann, await scenes.begin(folk, DAY, 90));
     await ann.locator('.frame-top [role="timer"]').waitFor();
     expect(await ann.evaluate(FAULTS)).toEqual([]);
+    expect(await ann.evaluate(DISTANCES)).toEqual([]);
     const menu = await ann.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
     expect(menu!.x + menu!.width).toBeLessThanOrEqual(740);
+    await ann.context().close();
+  });
+
+  it('asks before a turn ends while a card that costs nothing is left', async () => {
+    const ann = await scenes.pageOf(folk[0]!);
+    await scenes.sit(ann, await scenes.begin(folk, FREE));
+    const sheet = ann.locator('dialog[open]', { hasText: 'something to do that costs nothing' });
+    await button(ann, /End turn/).click();
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await press(ann, 'Car');
+    await button(ann, /^Play Car/).click();
+    await ann.locator('.is-you .InPlayZone .CardThing').nth(1).waitFor();
+    await settled(ann);
+    await button(ann, /End turn/).click();
+    await ann.locator('.PlanLine', { hasText: 'Bea' }).waitFor();
+    expect(await sheet.count()).toBe(0);
     await ann.context().close();
   });
 
@@ -201,6 +237,7 @@ describe('GGLTCG in the browser', () => {
     const id = await scenes.begin(folk, DAY);
     for (const page of [ann, bea]) await scenes.sit(page, id);
     expect(await minded(ann)).toEqual([]);
+    expect(await ann.evaluate(DISTANCES)).toEqual([]);
     await press(ann, 'Archer', 'Block');
     const stepper = ann.locator('.prompt .stepper');
     await stepper.getByRole('button', { name: 'More' }).click();
@@ -216,7 +253,7 @@ describe('GGLTCG in the browser', () => {
     await press(bea, 'Copy of Knight');
     await button(bea, 'Answer').click();
     await press(ann, 'Knight', 'Block');
-    await button(ann, /End turn/).click();
+    await passTurn(ann);
     await button(bea, /End turn/).waitFor();
     await bea.getByRole('button', { name: 'Menu', exact: true }).click();
     await bea.getByRole('menuitem', { name: 'Give up' }).click();

@@ -50,6 +50,26 @@ export class GgltcgScenes extends Guests {
   }
 }
 
+/** A turn can be ended while something that costs nothing is left. */
+export const FREE: Scenario = {
+  players: { A: { cc: 1, hand: ['Car', 'Sun'], in_play: ['Ka'] }, B: { cc: 4, hand: ['Sun'], in_play: ['Block'] } },
+};
+
+/** Ends the turn, also where the page asks whether that is meant. */
+export async function endTurn(page: Page): Promise<void> {
+  const before = await page.locator('.frame').getAttribute('data-version');
+  await page
+    .locator('.prompt:not([inert], .resting)')
+    .getByRole('button', { name: /End turn/ })
+    .click();
+  const sure = page.locator('dialog[open] [data-sure]');
+  await sure
+    .or(page.locator(`.frame:not([data-version="${before}"])`))
+    .first()
+    .waitFor();
+  if ((await sure.count()) > 0) await sure.click();
+}
+
 /** Nothing moves any more and the pictures are there. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('.frame[data-settled="true"] .GameBoard').waitFor();

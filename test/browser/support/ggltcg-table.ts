@@ -43,6 +43,7 @@ async function walk(page: Page, key: string, most: number, there: () => Promise<
 
 /** What answers the open question, the most pressing first. */
 const OPEN = [
+  'dialog[open] [data-sure]',
   'dialog[open] [data-done]:not([disabled])',
   'dialog[open] .thing.target',
   '.card-menu button:not([disabled], [aria-disabled="true"])',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionOf, Eyes, GameShape, Outcome, PlayerAtTable, Seat } from '@parlour/client';
+import type { ActionOf, Eyes, GameShape, Outcome, Picture, PlayerAtTable, Seat } from '@parlour/client';
 import type { Reading, Sight, Where } from './ask/reading.js';
 import type { Playing } from './playing.js';
 import type { Beat } from './stage/beat.js';
@@ -178,6 +178,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly simultaneous?: readonly ActionType<G>[];
   /** Asks once more by a sheet; `usually` can be silenced in the settings. */
   readonly confirm?: { readonly [T in ActionType<G>]?: 'always' | 'usually' };
+  /** What `usually` asks about is only asked while this holds for what is offered. */
+  readonly confirmWhen?: (picture: Picture<G>) => boolean;
   /**
    * Whether a view shows something that the one before did not and that the reader may want to answer. Until they could see it,
    * presses that let it go by ({@link letsGoBy}) were meant for what was asked before, and are not taken.

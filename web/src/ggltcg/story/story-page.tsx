@@ -1,5 +1,5 @@
 import { problemText } from '../../api/problem-text.js';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { classNames } from '../../design/class-names.js';
 import { LinkButton } from '../../design/link-button.js';
 import { Empty, Waiting } from '../../design/notice.js';
@@ -12,6 +12,7 @@ import { usePageWords } from '../../words/use-page-words.js';
 import { chaptersOf } from './chapters.js';
 import { useVoice } from './use-voice.js';
 import '../../tables/ggltcg/fonts.css';
+import '../../tables/ggltcg/spacing.css';
 import '../../tables/ggltcg/tokens.css';
 import './story.css';
 
@@ -40,7 +41,7 @@ export function StoryPage({ id }: { readonly id: string }) {
 
 function Book({ playback }: { readonly playback: Playback }) {
   const { story: words } = usePageWords();
-  const told = useStory(playback);
+  const told = useStory(playback.game_id, playback);
   const paragraphs = (told.data?.narrative ?? '').split('\n\n').filter((text) => text !== '');
   const voice = useVoice(paragraphs);
   const decks = Object.values(playback.starting_decks).flat();
@@ -65,7 +66,10 @@ function Book({ playback }: { readonly playback: Playback }) {
           </p>
         ))}
         {voice.able && paragraphs.length > 0 && (
-          <Button leading={voice.spoken === undefined} onClick={voice.spoken === undefined ? voice.start : voice.stop}>
+          <Button
+            variant={voice.spoken === undefined ? 'primary' : 'secondary'}
+            onClick={voice.spoken === undefined ? voice.start : voice.stop}
+          >
             {voice.spoken === undefined ? words.aloud : words.stop}
           </Button>
         )}

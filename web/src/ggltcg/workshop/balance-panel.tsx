@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { Choices } from '../../design/choices.js';
 import { Select } from '../../design/field.js';
 import { workshopEn as words } from '../../words/workshop.en.js';

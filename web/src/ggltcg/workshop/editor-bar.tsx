@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '../../api/problem-text.js';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { Field } from '../../design/field.js';
 import { Trouble } from '../../design/notice.js';
 import { againstBots } from '../../house/start.js';
@@ -58,7 +58,7 @@ export function EditorBar({ set, table, title, chosen, saving, trouble, onTitle,
           <>
             <Button onClick={() => setPasting(true)}>{words.paste}</Button>
             <Button onClick={onAdd}>{words.addCard}</Button>
-            <Button quiet disabled={table.rows.length < 2} onClick={onRemove}>
+            <Button variant="danger" disabled={table.rows.length < 2} onClick={onRemove}>
               {words.removeCard(chosen || '…')}
             </Button>
           </>
@@ -96,7 +96,7 @@ export function EditorBar({ set, table, title, chosen, saving, trouble, onTitle,
             />
           )}
           <Field label={words.notes} value={notes} maxLength={500} onChange={(event) => setNotes(event.target.value)} />
-          <Button type="submit" leading disabled={!canSave} busy={saving}>
+          <Button type="submit" variant="primary" disabled={!canSave} busy={saving}>
             {words.save}
           </Button>
         </form>

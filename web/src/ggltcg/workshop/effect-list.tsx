@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { Field } from '../../design/field.js';
 import { Panel } from '../../design/panel.js';
 import { Glyph } from '../../tables/ggltcg/icons.js';

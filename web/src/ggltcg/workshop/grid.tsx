@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { classNames } from '../../design/class-names.js';
 import { workshopEn as words } from '../../words/workshop.en.js';
 import type { Column, Row } from './card-table.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { Sheet } from '../../design/sheet.js';
 import { workshopEn as words } from '../../words/workshop.en.js';
 import { fromCsv } from './card-table.js';
@@ -24,7 +24,7 @@ export function PasteSheet({ open, onClose, onTake }: Props) {
       <p className="row">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button
-          leading
+          variant="primary"
           disabled={rows.length === 0}
           onClick={() => {
             onTake(rows);

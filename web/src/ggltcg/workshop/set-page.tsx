@@ -18,6 +18,7 @@ import { Versions } from './versions.js';
 import { useSaving, useSet, useVersion } from './workshop-server.js';
 import type { SetVersions } from './workshop-server.js';
 import '../../tables/ggltcg/fonts.css';
+import '../../tables/ggltcg/spacing.css';
 import '../../tables/ggltcg/tokens.css';
 import './workshop.css';
 import './plots.css';

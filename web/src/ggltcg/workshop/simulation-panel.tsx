@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '../../api/problem-text.js';
-import { Button } from '../../design/button.js';
+import { Button } from '../../tables/ggltcg/button.js';
 import { Select } from '../../design/field.js';
 import { Trouble } from '../../design/notice.js';
 import { Panel } from '../../design/panel.js';
@@ -87,7 +87,7 @@ function NewRuns({ set, onBegun }: { readonly set: SetVersions; onBegun(): void 
           onChoose={setWanted}
         />
       )}
-      <Button leading busy={begin.isPending} onClick={start}>
+      <Button variant="primary" busy={begin.isPending} onClick={start}>
         {words.run}
       </Button>
       {begin.error && <Trouble>{problemText(begin.error)}</Trouble>}
@@ -127,7 +127,7 @@ function RunLine({ set, run, chosen, onChoose }: LineProps) {
           </Button>
         )}
         {(status === 'running' || status === 'paused') && (
-          <Button compact quiet onClick={() => change.mutate({ id, to: 'cancel' })}>
+          <Button compact variant="danger" onClick={() => change.mutate({ id, to: 'cancel' })}>
             {words.stop}
           </Button>
         )}

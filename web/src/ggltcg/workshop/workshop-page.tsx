@@ -8,6 +8,7 @@ import { to } from '../../to.js';
 import { workshopEn as words } from '../../words/workshop.en.js';
 import { useSets } from './workshop-server.js';
 import '../../tables/ggltcg/fonts.css';
+import '../../tables/ggltcg/spacing.css';
 import '../../tables/ggltcg/tokens.css';
 import './workshop.css';
 

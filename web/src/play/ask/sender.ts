@@ -25,9 +25,10 @@ export class Sender<G extends GameShape, Face> {
   constructor(private readonly parts: SenderParts<G, Face>) {}
 
   send(action: G['action']): void {
-    const { kind, style, state } = this.parts;
+    const { kind, style, state, offers } = this.parts;
     const confirm = kind.confirm?.[action.type as G['action']['type']];
-    if (confirm === 'always' || (confirm === 'usually' && style.confirm)) state.setState({ sure: action });
+    const isUsual = style.confirm && (kind.confirmWhen?.(offers.picture) ?? true);
+    if (confirm === 'always' || (confirm === 'usually' && isUsual)) state.setState({ sure: action });
     else void this.act(action);
   }
 

@@ -1,8 +1,8 @@
-import { isForm } from '@parlour/client';
 import { useStore } from 'zustand';
 import { usePlaying } from '../../play/use-playing.js';
 import { useBotPlan } from './bot-news.js';
 import type { Play } from './playing.js';
+import { pricesOf } from './prices.js';
 import { playerName } from './words.en.js';
 
 /** The most turns that are counted down to. */
@@ -50,14 +50,10 @@ export function ActionPanel({ play }: { readonly play: Play }) {
   );
 }
 
-/** What tussles cost now, from the captions of what is offered: one price, or the least to the most. */
+/** What tussles cost now: one price, or the least to the most. */
 function useTusslePrices(play: Play): string | undefined {
   const picture = useStore(play.source.state, (session) => session.picture);
-  const all = (picture?.legalActions ?? []).flatMap((choice, index) => {
-    const action = isForm(choice) ? choice.form : choice;
-    const price = picture?.captions?.[index]?.price?.cc;
-    return action.type === 'tussle' && price !== undefined ? [price] : [];
-  });
+  const all = picture ? pricesOf(picture).flatMap(({ action, cc }) => (action.type === 'tussle' ? [cc] : [])) : [];
   if (all.length === 0) return undefined;
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return least === most ? String(least) : `${least} to ${most}`;

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../design/class-names.js';
 import { artUrl } from './art-url.js';
 import { Glyph } from './icons.js';
 import type { Face } from './shapes.js';
 import { traitsOf } from './traits.js';
+import './spacing.css';
 import './card-display.css';
 
 interface Props {
@@ -81,7 +83,7 @@ function Stats({ face, numbers }: Required<Pick<Props, 'face' | 'numbers'>>) {
         <Stat kind="strength" now={numbers.strength ?? face.strength ?? 0} base={face.strength ?? 0} />
         <span className={classNames('Stat', 'Stat-stamina', stamina > (face.stamina ?? 0) && 'up')}>
           <Glyph name="stamina" />
-          <b>{left}</b>
+          <Tick now={left} />
           {left < stamina && <i>/{stamina}</i>}
         </span>
       </span>
@@ -104,8 +106,20 @@ function Stat({ kind, now, base }: StatProps) {
   return (
     <span className={classNames('Stat', `Stat-${kind}`, now > base && 'up', now < base && 'down')}>
       <Glyph name={kind} />
-      <b>{now}</b>
+      <Tick now={now} />
       {now !== base && <s>{base}</s>}
     </span>
+  );
+}
+
+/** A number that shows for a moment which way it has gone. */
+function Tick({ now }: { readonly now: number }) {
+  const [shown, show] = useState({ now, way: '', ticks: 0 });
+  if (shown.now !== now) show({ now, way: now > shown.now ? 'up' : 'down', ticks: shown.ticks + 1 });
+  return (
+    // A new element for each change: its animation begins anew.
+    <b key={shown.ticks} data-way={shown.way || undefined}>
+      {now}
+    </b>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../design/class-names.js';
-import { Button } from '../../design/button.js';
+import { Button } from './button.js';
 import { Sheet } from '../../design/sheet.js';
 import type { PlayState } from '../../play/playing.js';
 import { useItem, useOffer, usePlaying } from '../../play/use-playing.js';
@@ -56,7 +56,7 @@ function InspectSheet({ play, item }: { readonly play: Play; readonly item: stri
         <Button onClick={close}>Close</Button>
         {offer && item !== undefined && (
           <Button
-            leading
+            variant="primary"
             onClick={() => {
               close();
               play.press(item);

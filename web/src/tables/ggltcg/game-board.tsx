@@ -8,6 +8,7 @@ import { HandZone } from './hand-zone.js';
 import { LoadingScreen, overTheBoard, usePicturesReady } from './loading-screen.js';
 import { PlayerZone } from './player-zone.js';
 import { useRow } from './playing.js';
+import { useToldStory } from './playback.js';
 import type { Play } from './playing.js';
 import { showsHand, zoneOf } from './shapes.js';
 import { useResponsive } from './use-responsive.js';
@@ -28,6 +29,7 @@ export function GameBoard({ play }: { readonly play: Play }) {
   const { screen } = useResponsive();
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const ready = usePicturesReady(play);
+  useToldStory(play);
   const over = usePlaying(play, (now) => now.scene.facts.has('over'));
   const asked = usePlaying(play, (now) => now.scene.facts.get('decider') === String(now.eyes));
   const watching = usePlaying(play, (now) => !showsHand(now.view, near));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
 import { games } from '../../play/testing/games.js';
 import { beginWith } from '../../../../src/games/ggltcg/rules/testing/promises.js';
@@ -7,6 +7,9 @@ import type { Face, Ggltcg } from './shapes.js';
 
 const { game } = games.ggltcg;
 const EYES = [0, 1, 'public'] as const;
+/** A distance: nothing, what is left over, or a token; `--gap` is itself one of them. */
+const SPACE = /^(?:0|auto|var\(--(?:spacing-component-(?:xs|sm|md|lg|xl)|gap)\))$/;
+const TAKEN_BACK = /calc\(-1 \* (var\([\w-]+\))\)/g;
 const SEEDS = Array.from({ length: 60 }, (_, index) => 2000 + index);
 
 describe('the table of GGLTCG', () => {
@@ -48,14 +51,41 @@ describe('the table of GGLTCG', () => {
     expect(Object.keys(table.staging).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  // A card is one drawing at any size and stands on other pages too: its inner distances are its own.
-  it.each([
-    ...['board', 'zones', 'landscape', 'over-the-board', 'victory-screen', 'cc-chart', 'review'],
-    ...['workshop/workshop', 'workshop/plots', 'story/story'].map((page) => `../../ggltcg/${page}`),
-  ])('spaces by the five tokens alone in %s.css', (name) => {
-    const css = readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
-    const spaces = css.match(/(?:^|[\s{-])(?:gap|margin|padding)[a-z-]*:[^;]+;/g) ?? [];
-    expect(spaces.length).toBeGreaterThan(2);
-    expect(spaces.filter((rule) => /\d(?:px|r?em)/.test(rule))).toEqual([]);
+  it.each([...sheetsIn('./'), ...sheetsIn('../../ggltcg/workshop/'), ...sheetsIn('../../ggltcg/story/')])(
+    'spaces by the five tokens alone in %s',
+    (name) => {
+      const css = readFileSync(new URL(name, import.meta.url), 'utf8');
+      const spaces = [...css.matchAll(/[\s{;-](?:gap|margin|padding)[a-z-]*:([^;}]+)/g)].flatMap(([, value = '']) =>
+        value.replace(TAKEN_BACK, '$1').trim().split(/\s+/),
+      );
+      expect(spaces.filter((space) => !SPACE.test(space))).toEqual([]);
+    },
+  );
+
+  // Inside a card the lettering follows the card's width.
+  it.each(sheetsIn('./').filter((name) => name !== './card-display.css'))(
+    'letters by the type scale alone in %s',
+    (name) => {
+      const css = readFileSync(new URL(name, import.meta.url), 'utf8');
+      const fonts = [...css.matchAll(/[\s{;]font(?:-size)?:([^;}]+)/g)].map(([, value = '']) =>
+        value.replace(/\/\s*[\w.]+/, ''),
+      );
+      expect(fonts.filter((font) => /[1-9][\d.]*(?:px|r?em)/.test(font))).toEqual([]);
+    },
+  );
+
+  it('has the five tokens, each of its size', () => {
+    const css = readFileSync(new URL('./spacing.css', import.meta.url), 'utf8');
+    const sizes = [...css.matchAll(/--spacing-component-(\w+): (\d+)px;/g)].map(([, name, size]) => [
+      name,
+      Number(size),
+    ]);
+    expect(Object.fromEntries(sizes)).toEqual({ xs: 8, sm: 12, md: 16, lg: 24, xl: 32 });
   });
 });
+
+function sheetsIn(folder: string): readonly string[] {
+  const files = readdirSync(new URL(folder, import.meta.url)).filter((file) => file.endsWith('.css'));
+  expect(files.length).toBeGreaterThan(0);
+  return files.map((file) => folder + file);
+}

@@ -4,6 +4,7 @@ import { GameBoard } from './game-board.js';
 import { gestures } from './gestures.js';
 import { couldDo } from './could-do.js';
 import { scene } from './scene.js';
+import { somethingIsFree } from './prices.js';
 import type { Face, Ggltcg } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
@@ -31,6 +32,8 @@ export const table: TableKind<Ggltcg, Face> = {
   },
   heading: (event, telling) =>
     event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
+  confirm: { end_turn: 'usually' },
+  confirmWhen: somethingIsFree,
   keys: { e: 'end_turn' },
   wishes: [takeBack],
   Review: async () => (await import('./review.js')).Review,

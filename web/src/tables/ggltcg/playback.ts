@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { server } from '../../account/server.js';
+import type { Play } from './playing.js';
 
 /** What a finished game tells of itself; the part of the server's answer that the page shows. */
 export interface Playback {
@@ -39,6 +41,8 @@ export interface Story {
   readonly source: 'llm' | 'template';
 }
 
+const storyKey = (gameId: string) => ['ggltcg', 'story', gameId];
+
 /** Everything that happened in a finished game. */
 export function usePlayback(gameId: string) {
   return useQuery({
@@ -48,10 +52,21 @@ export function usePlayback(gameId: string) {
   });
 }
 
+/** The story of a game as the server tells it at the end, before anything has asked for it. */
+export function useToldStory(play: Play): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const { sessionId } = play.source.state.getState();
+    return play.source.hear?.<Story & { readonly game_id: string }>('story:ready', ({ game_id, narrative, source }) => {
+      if (game_id === sessionId) queries.setQueryData<Story>(storyKey(sessionId), { narrative, source });
+    });
+  }, [play, queries]);
+}
+
 /** The bedtime story of a finished game; a visitor without an account becomes a guest for it. */
-export function useStory(playback: Playback | undefined) {
+export function useStory(gameId: string, playback: Playback | undefined) {
   return useQuery({
-    queryKey: ['ggltcg', 'story', playback?.game_id],
+    queryKey: storyKey(gameId),
     queryFn: async () => {
       await server.account.orGuest();
       const play_by_play = playback?.play_by_play ?? [];

@@ -25,7 +25,7 @@ export function PlayerInfoBar({ play, seat, near }: SideProps) {
   const countdown = useCountdown(play);
   const name = player?.name ?? play.telling().name(seat);
   return (
-    <div className={classNames('PlayerInfoBar', asked && 'is-active', isActive && !over && 'is-turn')}>
+    <div className={classNames('PlayerInfoBar', asked && 'is-active')}>
       <div className="Plate">
         <span className="Plate-face" aria-hidden="true">
           {name.charAt(0)}

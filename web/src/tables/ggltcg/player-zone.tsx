@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../design/class-names.js';
+import { usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { CardThing } from './card-thing.js';
 import { PlayerInfoBar } from './player-info-bar.js';
@@ -11,11 +12,12 @@ import { SleepZoneDisplay } from './sleep-zone-display.js';
 /** One side of the rug: the player, the toys that are awake, and the bed. */
 export function PlayerZone(side: SideProps) {
   const { play, seat, near } = side;
+  const rests = usePlaying(play, (now) => now.scene.facts.get('active') !== String(seat));
   return (
     <Zone
       name={`side:${seat}`}
       title={`${whoseSide(play, seat)} side`}
-      className={classNames('PlayerZone', near ? 'is-you' : 'is-them')}
+      className={classNames('PlayerZone', near ? 'is-you' : 'is-them', rests && 'is-resting')}
     >
       <PlayerInfoBar {...side} />
       <InPlayZone {...side} />

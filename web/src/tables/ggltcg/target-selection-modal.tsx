@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../design/button.js';
+import { Button } from './button.js';
 import { promptOf, readyLabel } from '../../play/ask/sentences.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
@@ -51,7 +51,7 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
           </Zone>
           <div className="TargetSelectionModal-buttons">
             <Button onClick={() => play.cancel()}>Cancel</Button>
-            <Button leading disabled={!ask.ready} data-done onClick={() => play.done()}>
+            <Button variant="primary" disabled={!ask.ready} data-done onClick={() => play.done()}>
               {ask.ready ? readyLabel(play.kind, ask, telling) : 'Choose first'}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/button.js';
+import { Button } from './button.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { to } from '../../to.js';
@@ -26,7 +26,7 @@ export function VictoryScreen({ play }: { readonly play: Play }) {
   const [folded, setFolded] = useState(false);
   const { sessionId } = play.source.state.getState();
   const playback = usePlayback(sessionId).data;
-  const story = useStory(playback).data;
+  const story = useStory(sessionId, playback).data;
   if (over === undefined) return null;
   const winner = over === 'draw' ? undefined : view.players[view.seats[Number(over)] ?? ''];
   const title = winner ? `${winner.name} wins!` : 'A draw';

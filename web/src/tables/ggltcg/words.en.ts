@@ -88,7 +88,7 @@ export const words: Words<Ggltcg, Face> = {
       },
       option: () => 'Decline',
     },
-    end_turn: { label: 'End turn' },
+    end_turn: { label: 'End turn', sure: () => 'There is still something to do that costs nothing.' },
   },
   turn: (telling) => asked(telling),
   hint: (telling, soFar) => {
