@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { GameInfo, OptionSchema } from '@parlour/client';
 import { House } from './support/house.js';
+import { unfold } from './support/unfold.js';
 
 const AT_A_TABLE = /\/check\/table\/[0-9a-f-]{36}$/;
 const QUIET = { reducedMotion: 'reduce' } as const;
@@ -99,7 +100,7 @@ describe('Check before its first card', () => {
       await page.goto('/check/new');
       await pick(page, 'A set of rules', title);
       await page.getByText(about).waitFor();
-      await page.getByText('All options, one by one').click();
+      await unfold(page, 'All options, one by one');
       for (const [name, value] of Object.entries(options)) {
         expect([name, await shown(page, name, game.optionSchema[name]!)]).toEqual([name, value]);
       }
@@ -113,7 +114,7 @@ describe('Check before its first card', () => {
   it('has a new game with every option of the schema changed by hand', async () => {
     const page = await house.visitor(QUIET);
     await page.goto('/check/new');
-    await page.getByText('All options, one by one').click();
+    await unfold(page, 'All options, one by one');
     const wanted: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(game.optionSchema)) wanted[name] = await change(page, name, schema);
     expect(Object.values(wanted)).not.toContain(undefined);

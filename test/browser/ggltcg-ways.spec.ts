@@ -3,6 +3,7 @@ import { shippedCards } from '../../src/games/ggltcg/rules/data/shipped-cards.cs
 import { endTurn as passTurn } from './support/ggltcg-scenes.js';
 import { byMouse, GgltcgTable } from './support/ggltcg-table.js';
 import { House } from './support/house.js';
+import { unfold } from './support/unfold.js';
 
 const CLASSIC = new Set(
   shippedCards
@@ -44,7 +45,7 @@ describe('The ways to a table of GGLTCG', () => {
       await page.goto('/ggltcg/new');
       await page.getByLabel('How strong it plays').selectOption('easy');
       await page.getByText('Practice: moves may be taken back').click();
-      await page.getByText('All options, one by one').click();
+      await unfold(page, 'All options, one by one');
       await page.getByRole('radio', { name: 'Classic' }).check();
       await page.getByRole('button', { name: 'Sit down' }).click();
       await endTurn.waitFor();

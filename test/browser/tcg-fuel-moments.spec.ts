@@ -266,7 +266,8 @@ describe('TCG Fuel in a browser, from written positions', () => {
     const question = bea.getByTestId('prompt').filter({ hasText: 'Answer Kettle Imp?' });
     const isPassing = () => bea.locator('.prompt').getAttribute('aria-busy');
     // From here on nothing moves on the screen but what the test lets move.
-    await bea.clock.pauseAt(Date.now() + 2_000);
+    // That time must not be over before the page hears of it, and a line of 45 seconds without a word is a dead one.
+    await bea.clock.pauseAt(Date.now() + 10_000);
     await seats.act(0, 'play_card', { cardId: seats.id('kettle-imp') });
     await question.waitFor();
     // The first brings the stage up to date, the second comes before anybody could have read what is asked.

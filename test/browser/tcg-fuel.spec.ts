@@ -5,6 +5,7 @@ import { FuelSeats } from './support/fuel-seats.js';
 import { FuelTable } from './support/fuel-table.js';
 import type { Scenario } from '../../src/games/tcg-fuel/rules/scenario/scenario.types.js';
 import { TablePage } from './support/table-page.js';
+import { unfold } from './support/unfold.js';
 
 declare const localStorage: { setItem(key: string, value: string): void };
 
@@ -19,8 +20,7 @@ describe('TCG Fuel in a browser', () => {
     await page.goto('/tcg-fuel/new');
     // The decks of the game are the last thing that this page waits for.
     await page.getByLabel('My deck', { exact: true }).and(page.locator(':enabled')).waitFor();
-    await page.getByText('All options, one by one').click();
-    await page.locator('details[open]').waitFor();
+    await unfold(page, 'All options, one by one');
     await page.getByLabel('Starting life', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Sit down' }).click();
     const table = new FuelTable(page, by);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { FuelTable } from './support/fuel-table.js';
 import { House } from './support/house.js';
+import { unfold } from './support/unfold.js';
 
 const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' as const };
 /** All four play all their games to the end: a matter of minutes. Without it they play a while and leave, each in another way. */
@@ -25,7 +26,7 @@ describe('A tournament in the browser', () => {
     await page.getByRole('radio', { name: 'Single elimination' }).check();
     await page.getByRole('radio', { name: 'one game' }).check();
     await page.getByLabel('Players at most').selectOption('8');
-    await page.getByText('All options, one by one').click();
+    await unfold(page, 'All options, one by one');
     await page.getByLabel('Starting life', { exact: true }).fill('1');
     await button(page, 'Announce it').click();
     await page.waitForURL(/\/tournaments\/\d+$/);

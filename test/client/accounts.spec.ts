@@ -114,6 +114,30 @@ describe('An account', () => {
     house.close();
   });
 
+  it('signs in on a line that is greeted late, and is introduced to it once', async () => {
+    let introductions = 0;
+    let greetings = 0;
+    proxy.meddling = {
+      toServer: (text) => {
+        if (text.startsWith('40/lobby,')) introductions += 1;
+        return [{ text, afterMs: 0 }];
+      },
+      // The second one takes longer than a line waits before it knocks again.
+      toClient: (text) => [{ text, afterMs: text.startsWith('40/lobby,') && ++greetings === 2 ? 1_500 : 0 }],
+    };
+    const house = parlour(proxy.url);
+    const { line } = await house.sockets.open('/lobby');
+    await line.whenUp();
+    const told: string[] = [];
+    line.use({ up: () => told.push('up'), down: () => told.push('down'), ended: () => told.push('ended') });
+    await house.account.guest('ann');
+    await until('the line is up again', () => told.length >= 3);
+    expect(await line.ask('mine:watch', {})).toMatchObject({ ok: true });
+    expect(told).toEqual(['up', 'down', 'up']);
+    expect(introductions).toBe(2);
+    house.close();
+  });
+
   it('is not disturbed by a line that was given back before it signed in', async () => {
     const house = parlour(proxy.url);
     const before = await house.sockets.open('/lobby');

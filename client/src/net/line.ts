@@ -125,11 +125,16 @@ export class Line {
   private async knock(code: string | undefined): Promise<void> {
     if (code !== undefined && STALE_TOKEN.has(code) && this.used !== undefined && this.fixedToken === undefined) {
       const renewed = await this.account.refresh(this.used).catch(() => undefined);
-      if (renewed && !this.closed) return void this.socket.connect();
+      if (renewed && !this.closed) return this.comeIn();
     }
     if (this.closed) return;
     this.stopKnocking();
-    this.stopKnocking = quietTimer(() => this.socket.connect(), BEFORE_KNOCKING_AGAIN_MS);
+    this.stopKnocking = quietTimer(() => this.comeIn(), BEFORE_KNOCKING_AGAIN_MS);
+  }
+
+  /** Not twice: the server sends a client away that introduces itself again while its greeting is on the way. */
+  private comeIn(): void {
+    if (!this.socket.active) this.socket.connect();
   }
 
   /** A fresh token lets the socket go on; another account needs another connection. */

@@ -12,13 +12,16 @@ interface Look {
   readonly version: number;
   readonly pressed: boolean;
   readonly asked: boolean;
+  /** Nothing moves any more. */
+  readonly settled: boolean;
   readonly at?: { readonly x: number; readonly y: number };
 }
 
 /**
  * Run in the page, as text: looks and presses in one go, so that nothing changes in between. Finishes what is begun,
  * attacks with all, plays what can be played (cards of the hand only if `hand` is asked for), else passes. Where a pointer
- * presses, only what it can hit is looked at: some point of it is neither covered nor out of sight once it is scrolled to.
+ * presses, only what it can hit is looked at: some point of it is neither covered nor out of sight once it is scrolled to. A sheet
+ * that was opened by a press beside the mark, because the table moved meanwhile, is closed by a press beside the sheet.
  */
 const LOOK = `({ press, hand, pointed }) => {
   const frame = document.querySelector('.frame');
@@ -49,9 +52,14 @@ const LOOK = `({ press, hand, pointed }) => {
   const found = isBusy ? undefined : offered.map(first).find((one) => one !== undefined);
   const over = frame?.dataset.over === 'true';
   const version = Number(frame?.dataset.version ?? 0);
+  const settled = frame?.dataset.settled === 'true';
+  if (pointed && press && document.querySelector('dialog:modal')) {
+    return { over, version, settled, pressed: true, asked: false, at: { x: 5, y: 5 } };
+  }
   const pressed = press && !over && version < press.until && found !== undefined;
   if (pressed && !pointed) found.click();
-  return { over, version, pressed, asked: found !== undefined, at: pressed && pointed ? pointOf(found) : undefined };
+  const at = pressed && pointed ? pointOf(found) : undefined;
+  return { over, version, settled, pressed, asked: found !== undefined, at };
 }`;
 
 /** The table of TCG Fuel, as the player before it uses it: presses only what it offers. */
@@ -82,11 +90,16 @@ export class FuelTable {
     throw new Error(`The game is not over after ${MOST_PRESSES} presses.`);
   }
 
-  /** Waits until the player is asked, so that nothing happens before they answer. Says whether the game goes on. */
+  /**
+   * Waits until the player is asked, so that nothing happens before they answer. Says whether the game goes on. Where there is
+   * nothing to do the page answers by itself once all has come to rest: what is asked must still be asked a moment later.
+   */
   async isAsked(): Promise<boolean> {
-    for (;;) {
-      const { over, asked } = await this.look({ hand: true });
-      if (over || asked) return !over;
+    for (let before: number | undefined; ;) {
+      const { over, asked, settled, version } = await this.look({ hand: true });
+      const isResting = asked && settled;
+      if (over || (isResting && version === before)) return !over;
+      before = isResting ? version : undefined;
       await this.page.waitForTimeout(100);
     }
   }
