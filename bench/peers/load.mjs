@@ -111,7 +111,7 @@ async function measured(tables, work, warmUp) {
     seconds,
     rate: latencies.length / seconds,
     ...spread(latencies),
-    cpu: { server: perAction('server'), postgres: perAction('postgres'), load: perAction('load') },
+    cpu: Object.fromEntries(Object.keys(before).map((name) => [name, perAction(name)])),
     bytes: { heard: perSocket('heard'), said: perSocket('said') },
     ...more,
   };
@@ -126,7 +126,10 @@ function bytesOf(tables) {
 
 function cpus() {
   const { user, system } = process.cpuUsage();
-  return { server: cpuOf(cell.serverPid), postgres: cpuOf(cell.postgresPid, true), load: (user + system) / 1000 };
+  const servers = [cell.serverPid].flat().map((pid) => cpuOf(pid));
+  const server = servers.includes(undefined) ? undefined : servers.reduce((sum, one) => sum + one, 0);
+  const postgres = cpuOf(cell.postgresPid, true);
+  return { server, postgres, redis: cpuOf(cell.redisPid), load: (user + system) / 1000 };
 }
 
 async function timed(table) {

@@ -24,10 +24,11 @@ export class Viewer {
 
   async connect() {
     const auth = this.seat === undefined ? undefined : { token: this.match.tokens[this.seat] };
-    this.io = new SocketIo(this.url, NAMESPACE, auth, {
+    const handlers = {
       'session:update': (update) => this.#hear(update),
       'session:changed': (update) => this.#hear(update),
-    });
+    };
+    this.io = new SocketIo(this.url, NAMESPACE, auth, handlers, `&table=${this.match.sessionId}`);
     await this.io.ready;
     await this.#ask('session:join', { sessionId: this.match.sessionId, changes: true });
   }

@@ -9,12 +9,12 @@ export class SocketIo {
   #nextAck = 0;
   #handlers;
 
-  constructor(url, namespace, auth, handlers) {
+  /** `query`: what else stands in the address, for a balancer. */
+  constructor(url, namespace, auth, handlers, query = '') {
     this.#handlers = handlers;
     this.#prefix = `${namespace},`;
-    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`, {
-      perMessageDeflate: false,
-    });
+    const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
+    this.#socket = new WebSocket(address, { perMessageDeflate: false });
     this.ready = new Promise((resolve, reject) => {
       this.#socket.on('error', reject);
       this.#socket.on('close', () => reject(new Error('The socket was closed.')));

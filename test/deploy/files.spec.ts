@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { validate, ValidationSeverity } from 'dockerfile-utils';
-import { load, loadAll } from 'js-yaml';
+import { load } from 'js-yaml';
 import { Metrics } from '../../src/common/metrics/metrics.js';
+import { Chart } from './chart.js';
 
+/** What `docs/deploying.md` asks for beside the drain: requests under way end, sockets go elsewhere, the pools are closed. */
+const STOP_SECONDS = 40;
 const CHART = 'deploy/helm/parlour';
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -13,18 +15,6 @@ const text = (path: string): string => readFileSync(path, 'utf8');
 /** The value at a path of names, or undefined. */
 function at(tree: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((node, name) => (node as Tree | undefined)?.[name], tree);
-}
-
-/**
- * No program that renders charts installs from the registries that we use, so the templates are read as what they look like
- * around their actions: lines that only steer are left out, and a value that is filled in is the text of its action.
- */
-function readTemplate(name: string): Tree {
-  const lines = text(join(CHART, 'templates', name)).split('\n');
-  const plain = lines
-    .filter((line) => !/^\s*\{\{-?.*\}\}\s*$/.test(line))
-    .map((line) => line.replaceAll(/\{\{-?\s*(.*?)\s*-?\}\}/g, (_, action: string) => action.replaceAll(/["':]/g, '')));
-  return load(plain.join('\n')) as Tree;
 }
 
 describe('The Dockerfile', () => {
@@ -85,6 +75,14 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('gives a server that is told to end the time that it takes', () => {
+    const { DRAIN_SECONDS } = at(compose, 'services.server1.environment') as Tree;
+    for (const name of ['server1', 'server2']) {
+      const grace = Number.parseInt(String(at(compose, `services.${name}.stop_grace_period`)));
+      expect(grace).toBeGreaterThanOrEqual(Number(DRAIN_SECONDS) + STOP_SECONDS);
+    }
+  });
+
   it('sets only settings that exist', () => {
     const known = text('.env.example');
     for (const name of Object.keys(at(compose, 'services.server1.environment') as Tree))
@@ -92,55 +90,111 @@ describe('compose.yaml', () => {
   });
 });
 
+/** No program that renders charts installs from the registries that we use: `Chart` does, as far as this one goes. */
 describe('The chart', () => {
-  const values = load(text(join(CHART, 'values.yaml'))) as Tree;
+  const chart = new Chart(CHART);
+  const FULL = {
+    settings: { DRAIN_SECONDS: 10, TRUST_PROXY: '2' },
+    autoscaling: { enabled: true, targetSockets: 8000 },
+    ingress: {
+      ...{ enabled: true, className: 'nginx', host: 'games.example.org' },
+      annotations: { 'cert-manager.io/cluster-issuer': 'letsencrypt' },
+      tls: [{ secretName: 'games-tls', hosts: ['games.example.org'] }],
+    },
+  };
+  const container = (manifest: Tree): Tree => (at(manifest, 'spec.template.spec.containers') as Tree[])[0]!;
 
-  it('has templates that are YAML around their actions, with whole actions', () => {
-    expect(loadAll(text(join(CHART, 'Chart.yaml')))).toHaveLength(1);
-    for (const name of readdirSync(join(CHART, 'templates'))) {
-      const source = text(join(CHART, 'templates', name));
-      expect(source.match(/\{\{/g)!.length).toBe(source.match(/\}\}/g)!.length);
-      const opened = source.match(/\{\{-?\s*(if|range|with|define)\b/g)?.length ?? 0;
-      expect({ name, ends: source.match(/\{\{-?\s*end\s*-?\}\}/g)?.length ?? 0 }).toEqual({ name, ends: opened });
-      if (name.endsWith('.yaml'))
-        expect(readTemplate(name)).toMatchObject({
-          apiVersion: expect.any(String) as string,
-          kind: expect.any(String) as string,
-        });
+  it('makes whole manifests, with its own values and with everything turned on', () => {
+    const plain = chart.render();
+    expect([...plain.keys()]).toEqual(['deployment.yaml', 'disruption.yaml', 'migrate.yaml', 'service.yaml']);
+    const full = chart.render(FULL);
+    expect([...full.keys()].sort()).toEqual([...plain.keys(), 'autoscaler.yaml', 'ingress.yaml'].sort());
+    for (const manifest of [...plain.values(), ...full.values()]) {
+      expect(manifest).toMatchObject({ apiVersion: expect.any(String) as string, kind: expect.any(String) as string });
+      expect(at(manifest, 'metadata.name')).toMatch(/^games-parlour(-migrate)?$/);
+      expect(at(manifest, 'metadata.labels')).toMatchObject({ 'app.kubernetes.io/instance': 'games' });
     }
   });
 
-  it('uses values that have a default, and helpers that exist', () => {
-    const sources = readdirSync(join(CHART, 'templates')).map((name) => text(join(CHART, 'templates', name)));
-    const all = sources.join('\n');
-    for (const [, path] of all.matchAll(/\.Values\.([\w.]+)/g))
-      expect({ path, value: at(values, path!) }).not.toEqual({ path, value: undefined });
-    for (const [, name] of all.matchAll(/include "([\w.]+)"/g)) expect(all).toContain(`define "${name}"`);
+  it('is refused where a value, a function or an end is missing', () => {
+    expect(() => chart.render({ autoscaling: { enabled: true, minReplicas: undefined } })).toThrow(
+      'There is no .Values.autoscaling.minReplicas.',
+    );
+  });
+
+  it('names what belongs together by the same names', () => {
+    const files = chart.render(FULL);
+    const deployment = files.get('deployment.yaml')!;
+    const labels = at(deployment, 'spec.template.metadata.labels') as Tree;
+    for (const selector of [
+      at(deployment, 'spec.selector.matchLabels'),
+      at(files.get('service.yaml'), 'spec.selector'),
+      at(files.get('disruption.yaml'), 'spec.selector.matchLabels'),
+    ]) {
+      expect(Object.keys(selector as Tree).length).toBeGreaterThan(0);
+      expect(labels).toMatchObject(selector as Tree);
+    }
+    const name = at(deployment, 'metadata.name');
+    expect(at(files.get('autoscaler.yaml'), 'spec.scaleTargetRef')).toMatchObject({ kind: 'Deployment', name });
+    const [rule] = at(files.get('ingress.yaml'), 'spec.rules') as Tree[];
+    expect(at(rule, 'host')).toBe('games.example.org');
+    const [path] = at(rule, 'http.paths') as Tree[];
+    const [port] = at(files.get('service.yaml'), 'spec.ports') as Tree[];
+    expect(at(path, 'backend.service')).toEqual({
+      name: at(files.get('service.yaml'), 'metadata.name'),
+      port: { name: port!.name },
+    });
+    const ports = container(deployment).ports as Tree[];
+    expect(ports.map(({ name: one }) => one)).toContain(port!.targetPort);
   });
 
   it('probes, drains, runs without rights, migrates before an upgrade and takes its secrets from one', () => {
-    const deployment = readTemplate('deployment.yaml');
-    const container = (at(deployment, 'spec.template.spec.containers') as Tree[])[0]!;
-    expect(at(container, 'readinessProbe.httpGet.path')).toBe('/health/ready');
-    expect(at(container, 'livenessProbe.httpGet.path')).toBe('/health/live');
-    expect(at(container, 'lifecycle.preStop.exec.command')).toEqual(['sleep', '5']);
-    expect(at(deployment, 'spec.template.spec.securityContext.runAsNonRoot')).toBe(true);
-    const job = readTemplate('migrate.yaml');
+    const files = chart.render(FULL);
+    const deployment = files.get('deployment.yaml')!;
+    const server = container(deployment);
+    expect(at(server, 'readinessProbe.httpGet')).toEqual({ path: '/health/ready', port: 'http' });
+    expect(at(server, 'livenessProbe.httpGet')).toEqual({ path: '/health/live', port: 'http' });
+    expect(at(server, 'lifecycle.preStop.exec.command')).toEqual(['sleep', '5']);
+    expect(at(deployment, 'spec.replicas')).toBeUndefined(); // the autoscaler's
+    expect(at(chart.render().get('deployment.yaml'), 'spec.replicas')).toBe(2);
+    const job = files.get('migrate.yaml')!;
     expect((at(job, 'metadata.annotations') as Tree)['helm.sh/hook']).toBe('pre-install,pre-upgrade');
-    expect((at(job, 'spec.template.spec.containers') as Tree[])[0]).toMatchObject({
-      command: ['node', 'dist/src/cli.js', 'migrate'],
-    });
-    expect(text(join(CHART, 'templates/_helpers.tpl'))).toContain('secretRef');
+    expect(container(job).command).toEqual(['node', 'dist/src/cli.js', 'migrate']);
+    for (const manifest of [deployment, job]) {
+      expect(at(manifest, 'spec.template.spec.securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+      expect(container(manifest)).toMatchObject({
+        image: 'parlour:0.1.0',
+        securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
+        envFrom: [{ secretRef: { name: 'parlour' } }],
+        env: [
+          { name: 'DRAIN_SECONDS', value: '10' },
+          { name: 'TRUST_PROXY', value: '2' },
+        ],
+      });
+    }
+  });
+
+  it('waits for a server that goes for longer than that takes', () => {
+    const deployment = chart.render().get('deployment.yaml')!;
+    const [, sleeps] = at(container(deployment), 'lifecycle.preStop.exec.command') as string[];
+    const grace = Number(at(deployment, 'spec.template.spec.terminationGracePeriodSeconds'));
+    expect(grace).toBeGreaterThanOrEqual(Number(sleeps) + STOP_SECONDS);
+  });
+
+  it('sets only settings that exist', () => {
+    const known = text('.env.example');
+    for (const { name } of container(chart.render().get('deployment.yaml')!).env as { name: string }[])
+      expect(known).toContain(`# ${name}=`);
   });
 
   it('scales by figures that the server has', async () => {
-    const named = [...text(join(CHART, 'templates/autoscaler.yaml')).matchAll(/name: (parlour_\w+)/g)].map(
-      ([, name]) => name!,
-    );
-    expect(named).not.toEqual([]);
-    const { registry } = new Metrics();
-    const served = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+    const metrics = at(chart.render(FULL).get('autoscaler.yaml'), 'spec.metrics') as Tree[];
+    const named = metrics.map((metric) => at(metric, 'pods.metric.name')).filter((name) => name !== undefined);
+    expect(named).toEqual(['parlour_sockets']);
+    const served = (await new Metrics().registry.getMetricsAsJSON()).map(({ name }) => name);
     for (const name of named) expect(served).toContain(name);
+    const withoutSockets = chart.render({ ...FULL, autoscaling: { enabled: true } }).get('autoscaler.yaml');
+    expect(at(withoutSockets, 'spec.metrics')).toHaveLength(1);
   });
 });
 

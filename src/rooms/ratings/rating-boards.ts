@@ -42,6 +42,12 @@ export interface SeatRating {
   readonly after: number;
 }
 
+/** So many have more than this rating. */
+interface Mark {
+  readonly rating: number;
+  readonly better: number;
+}
+
 interface BoardRow extends Omit<RankedPlayer, 'rank'> {
   readonly exact: string;
 }
@@ -53,12 +59,16 @@ interface StepRow extends Omit<RatingStep, 'at'> {
 
 const PLAYER = `r.user_id AS "userId", u.name, r.rating, r.deviation, r.games, r.wins, r.losses, r.draws`;
 const ORDER = 'r.rating DESC, r.games DESC, r.user_id';
+/** Players between two marks of a list: a list with fewer has none, and its places are always exact. */
+const MARKED = 1000;
 
 /** Reads lists of ratings and what changed them; on the connections of lists, so that play never waits. */
 @Injectable()
 export class RatingBoards {
   /** Every rating there is is counted, for all who look: a hundredth of the time at most, so where they are few at once. */
   private readonly counts = new SharedWork<ListedRatings[]>({ atOnce: 1, kept: 1, ttlMs: 0, rests: 100 });
+  /** A place is counted from the next mark above it. Marks are made anew like the counts, so that a place far down may be some seconds old. */
+  private readonly marks = new SharedWork<Mark[]>({ atOnce: 100, kept: 200, ttlMs: 10_000, rests: 100 });
 
   constructor(private readonly pool: ListPool) {}
 
@@ -89,18 +99,36 @@ export class RatingBoards {
     return toPage(ranked, limit, (last) => [last.exact, last.games, last.userId, last.rank], shown);
   }
 
-  async placeOf({ game, list }: RatingList, userId: string): Promise<RankedPlayer | undefined> {
+  async placeOf(of: RatingList, userId: string): Promise<RankedPlayer | undefined> {
+    const { game, list } = of;
+    const marks = await this.marks.of(JSON.stringify([game, list]), () => this.mark(of));
     const { rows } = await this.pool.query<RankedPlayer & BoardRow>(
       `SELECT ${PLAYER},
-              1 + (SELECT count(*)::int FROM ratings o
-                    WHERE o.game = r.game AND o.list = r.list AND o.rating > r.rating)
+              1 + coalesce(m.better, 0)
+                + (SELECT count(*)::int FROM ratings o
+                    WHERE o.game = r.game AND o.list = r.list AND o.rating > r.rating
+                      AND o.rating <= coalesce(m.rating, 'Infinity'))
                 + (SELECT count(*)::int FROM ratings o
                     WHERE o.game = r.game AND o.list = r.list AND o.rating = r.rating
                       AND (o.games > r.games OR o.games = r.games AND o.user_id < r.user_id)) AS rank
-         FROM ratings r JOIN users u ON u.id = r.user_id WHERE r.game = $1 AND r.list = $2 AND r.user_id = $3`,
-      [game, list, userId],
+         FROM ratings r JOIN users u ON u.id = r.user_id
+         LEFT JOIN LATERAL (SELECT rating, better FROM unnest($4::float8[], $5::int[]) m (rating, better)
+                             WHERE m.rating > r.rating ORDER BY m.rating LIMIT 1) m ON true
+        WHERE r.game = $1 AND r.list = $2 AND r.user_id = $3`,
+      [game, list, userId, marks.map(({ rating }) => rating), marks.map(({ better }) => better)],
     );
     return rows[0] && shown(rows[0]);
+  }
+
+  private async mark({ game, list }: RatingList): Promise<Mark[]> {
+    const { rows } = await this.pool.query<Mark>(
+      `SELECT rating, better FROM (
+         SELECT rating, rank() OVER best - 1 AS better, row_number() OVER best AS nth
+           FROM ratings WHERE game = $1 AND list = $2 WINDOW best AS (ORDER BY rating DESC)) r
+        WHERE nth % $3 = 0`,
+      [game, list, MARKED],
+    );
+    return rows.map(({ rating, better }) => ({ rating, better: Number(better) }));
   }
 
   /** The newest first. */

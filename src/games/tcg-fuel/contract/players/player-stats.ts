@@ -27,15 +27,44 @@ SELECT u.id AS "playerId", u.username,
   LEFT JOIN public.game_players p ON p.user_id = u.user_id AND p.game = 'tcg-fuel'
   LEFT JOIN public.game_sessions s ON s.id = p.session_id AND s.status = 'finished' AND s.fixture IS NULL`;
 
+/** Results that one statement counts. */
+const AT_ONCE = 20_000;
+
+/**
+ * Adds noted results to the records. Another instance that counts at the same time takes other rows; both change records in
+ * the order of accounts, so that neither waits for the other for ever. An account that has been deleted has no record.
+ */
+const COUNT = `
+WITH taken AS (
+  DELETE FROM tcg_fuel.uncounted_results WHERE id IN (
+    SELECT id FROM tcg_fuel.uncounted_results ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+  RETURNING *
+), here AS MATERIALIZED (
+  SELECT id FROM public.users WHERE id IN (SELECT user_id FROM taken) ORDER BY id FOR KEY SHARE
+), counted AS (
+  INSERT INTO tcg_fuel.player_records AS r (user_id, games, wins, losses, draws)
+  SELECT t.user_id, sum(t.games), sum(t.wins), sum(t.losses), sum(t.draws)
+    FROM taken t JOIN here ON here.id = t.user_id GROUP BY t.user_id ORDER BY t.user_id
+  ON CONFLICT (user_id) DO UPDATE SET games = r.games + excluded.games, wins = r.wins + excluded.wins,
+                                      losses = r.losses + excluded.losses, draws = r.draws + excluded.draws
+)
+SELECT count(*)::int AS taken FROM taken`;
+
+const BOARD = `
+SELECT u.id AS "playerId", u.username, r.games, r.wins, r.losses, r.draws,
+       (SELECT o.rating FROM public.ratings o
+         WHERE o.user_id = u.user_id AND o.game = 'tcg-fuel' AND o.list = 'ranked') AS rating
+  FROM tcg_fuel.player_records r JOIN tcg_fuel.players u ON u.user_id = r.user_id
+ WHERE r.games > 0 ORDER BY r.wins DESC, r.losses, u.id LIMIT $1`;
+
 @Injectable()
 export class PlayerStatistics {
-  /** Every game that ever ended is counted: once in a while, for all who look. */
-  private readonly boards = new SharedWork<PlayerStats[]>({ atOnce: 2, kept: 100, ttlMs: 10_000, rests: 100 });
+  private readonly boards = new SharedWork<PlayerStats[]>({ atOnce: 2, kept: 100, ttlMs: 10_000 });
 
   constructor(private readonly pool: ListPool) {}
 
   async find(playerId: number): Promise<PlayerStats | undefined> {
-    // SQL here and below: aggregates over the original's views.
+    // SQL here and below: aggregates over the original's views, and a statement that takes rows and counts them in one.
     const { rows } = await this.pool.query<PlayerStats>(`${STATS} WHERE u.id = $1 AND NOT u.is_bot GROUP BY u.id`, [
       playerId,
     ]);
@@ -44,15 +73,17 @@ export class PlayerStatistics {
 
   /** Those who have won most. */
   leaders(limit: number): Promise<PlayerStats[]> {
-    return this.boards.of(String(limit), () => this.count(limit));
+    return this.boards.of(String(limit), async () => {
+      await this.countResults();
+      return (await this.pool.query<PlayerStats>(BOARD, [limit])).rows;
+    });
   }
 
-  private async count(limit: number): Promise<PlayerStats[]> {
-    const { rows } = await this.pool.query<PlayerStats>(
-      `${STATS} WHERE NOT u.is_bot GROUP BY u.id HAVING count(s.id) > 0
-        ORDER BY wins DESC, losses, u.id LIMIT $1`,
-      [limit],
-    );
-    return rows;
+  private async countResults(): Promise<void> {
+    let taken: number;
+    do {
+      const { rows } = await this.pool.query<{ taken: number }>(COUNT);
+      taken = rows[0]!.taken;
+    } while (taken === AT_ONCE);
   }
 }

@@ -5,6 +5,7 @@ import { TcgFuelRefusals1700000052000 } from './1700000052000-tcg-fuel-refusals.
 import { TcgFuelChecks1700000053000 } from './1700000053000-tcg-fuel-checks.js';
 import { TcgFuelSessions1700000062000 } from './1700000062000-tcg-fuel-sessions.js';
 import { TcgFuelTournamentsOfTheHouse1794973201000 } from './1794973201000-tcg-fuel-tournaments-of-the-house.js';
+import { TcgFuelRecords1794974700000 } from './1794974700000-tcg-fuel-records.js';
 
 export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuel1700000050000,
@@ -13,4 +14,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TcgFuelChecks1700000053000,
   TcgFuelSessions1700000062000,
   TcgFuelTournamentsOfTheHouse1794973201000,
+  TcgFuelRecords1794974700000,
 ];
