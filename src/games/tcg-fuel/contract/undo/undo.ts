@@ -116,9 +116,9 @@ export class Undo {
 
   private async versionBefore(table: FuelTable, seat: Seat): Promise<number> {
     const after = Math.max(0, table.version - MOST_LOOKED_AT);
-    const log = await table.log('public', { after });
+    const standing = await table.standing('public', { after });
     const last = lastMoveOf(
-      log.map(({ logged }) => logged),
+      standing.map(({ logged }) => logged),
       seat,
     );
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'You have not moved yet.');
