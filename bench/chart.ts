@@ -34,7 +34,7 @@ export function chart(results: Results): string {
 <text x="${x(limit).toFixed(1)}" y="${foot + 4}" text-anchor="middle" fill="#555">bare commits: ${Math.round(limit)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13">
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="16" y="24" font-size="16">Actions a second, 50 matches at once (dark: in Postgres before anybody hears of it)</text>
+<text x="16" y="24" font-size="16">Actions a second, 50 matches at once (dark: in Postgres before a client hears of it)</text>
 ${rows.join('\n')}
 ${line}
 </svg>

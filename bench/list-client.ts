@@ -12,8 +12,8 @@ export class ListClient {
   ) {}
 
   static async at(url: string): Promise<ListClient> {
-    const nobody = new ListClient(url, '', '');
-    const guest = await nobody.post<{ accessToken: string; user: { id: string } }>('/api/auth/guest', {});
+    const stranger = new ListClient(url, '', '');
+    const guest = await stranger.post<{ accessToken: string; user: { id: string } }>('/api/auth/guest', {});
     return new ListClient(url, guest.user.id, guest.accessToken);
   }
 

@@ -1,4 +1,5 @@
-// npm run start:dev: compiles on every change and restarts the server when its output changed.
+// npm run start:dev: compiles on every change and restarts the server when its output changed. Not `nest start --watch`, which compiles src
+// alone, all of it at each change, and knows neither the card sets nor the client library.
 import { spawn } from 'node:child_process';
 import { utimesSync, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';

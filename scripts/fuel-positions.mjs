@@ -32,7 +32,7 @@ const BEA = {
 };
 const REST = { turnCount: 12, currentTurn: 12, landsPlayed: 0 };
 
-/** Both pass, whoever of them is asked: where nothing can be done the table has passed already. */
+/** Both pass, each when asked: where nothing can be done the table has passed already. */
 async function bothPass(act) {
   for (const seat of [0, 1]) await act(seat, 'pass_priority').catch(() => {});
 }

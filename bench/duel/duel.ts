@@ -50,8 +50,8 @@ const DECK = 20;
 const RECENT = 8;
 const NAMES = ['Raven', 'Otter', 'Boar', 'Falcon', 'Lynx', 'Bear', 'Adder', 'Stag', 'Wolf', 'Heron'];
 const TEXTS = [
-  'Strikes its weakest neighbour twice, and once more when nobody guards it.',
-  'Guards whoever stands to its left, and takes half of what would hit them.',
+  'Strikes its weakest neighbour twice, and once more when it is not guarded.',
+  'Guards its left neighbour, and takes half of what would hit it.',
   'Heals when it is struck by a weaker card, and turns when by a stronger one.',
 ];
 

@@ -16,7 +16,7 @@ export class GoFishModule {
     games.register({
       definition: goFish,
       title: 'Go Fish',
-      about: 'Ask for cards, collect fours of a kind, fish when nobody has what you want.',
+      about: 'Ask for cards, collect fours of a kind, fish when the player you ask has none.',
       shapes: { options: GoFishOptionsDto, actions: { ask: AskDto, fish: FishDto } },
       art: drawCard,
       watch: 'anyone',

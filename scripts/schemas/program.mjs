@@ -6,6 +6,7 @@ import { pascal } from './type-names.mjs';
 import { refTo, TypeSchemas } from './type-schema.mjs';
 
 const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
+const ACCESS = { Public: 'public', OptionalAccount: 'optional' };
 const SHAPES = ['options', 'loadout', 'action', 'event', 'view'];
 
 /** `{ schemas, operations, games }` of the sources below `root`. */
@@ -82,10 +83,8 @@ function anyGame(games, definitions) {
 
 /** What Nest answers with: 201 to a POST, unless `@HttpCode` says otherwise. */
 function statusOf(method) {
-  const code = (ts.getDecorators(method) ?? [])
-    .map(({ expression }) => expression)
-    .find((expression) => ts.isCallExpression(expression) && expression.expression.getText() === 'HttpCode');
-  if (code) return Number(code.arguments[0].getText());
+  const [[code] = []] = callsOf(method, 'HttpCode');
+  if (code) return Number(code);
   return decoratorsOf(method).includes('Post') ? 201 : 200;
 }
 
@@ -98,12 +97,27 @@ function eachOperation(file, checker, take) {
       const returned = checker.getSignatureFromDeclaration(member).getReturnType();
       take(`${one.name.text}.${member.name.getText()}`, checker.getAwaitedType(returned) ?? returned, {
         status: statusOf(member),
-        ...([one, member].some((node) => decoratorsOf(node).includes('OptionalAccount'))
-          ? { tokenOptional: true }
-          : undefined),
+        ...accessTo(member, one),
+        ...mediaOf(member),
       });
     }
   }
+}
+
+/** Who may come, as the guards see it: what the method says goes before what its class says. */
+function accessTo(method, controller) {
+  const said = [method, controller].map(decoratorsOf);
+  const access = said.flatMap((names) => names.filter((name) => name in ACCESS)).at(0);
+  return {
+    access: ACCESS[access] ?? 'token',
+    ...(said.some((names) => names.includes('Roles')) ? { adminsOnly: true } : undefined),
+  };
+}
+
+/** `@Header('Content-Type', 'text/csv; charset=utf-8')`: what is answered is no JSON. */
+function mediaOf(method) {
+  const [, value] = callsOf(method, 'Header').find(([name]) => /^'content-type'$/i.test(name)) ?? [];
+  return value ? { media: value.slice(1, -1).split(';')[0] } : undefined;
 }
 
 function eachNamed(file, checker, take) {
@@ -124,6 +138,14 @@ function eachGame(file, checker, take) {
     const shape = checker.getTypeAtLocation(one);
     for (const member of SHAPES) take(slug, member, checker.getTypeOfSymbol(checker.getPropertyOfType(shape, member)));
   }
+}
+
+/** The arguments of each call of a decorator, as they are written. */
+function callsOf(node, name) {
+  return (ts.getDecorators(node) ?? [])
+    .map(({ expression }) => expression)
+    .filter((expression) => ts.isCallExpression(expression) && expression.expression.getText() === name)
+    .map((expression) => expression.arguments.map((argument) => argument.getText()));
 }
 
 function decoratorsOf(node) {

@@ -54,7 +54,7 @@ export class TypeSchemas {
     if (flags & ts.TypeFlags.StringLike) return { type: 'string' };
     if (flags & ts.TypeFlags.NumberLike) return { type: 'number' };
     if (flags & ts.TypeFlags.Boolean) return { type: 'boolean' };
-    if (flags & ts.TypeFlags.NonPrimitive) return { type: 'object' };
+    if (flags & ts.TypeFlags.NonPrimitive) return { type: 'object', additionalProperties: true };
     if (type.isUnion()) return this.#union(type);
     if (flags & (ts.TypeFlags.Instantiable | ts.TypeFlags.Index)) {
       const bound = this.checker.getBaseConstraintOfType(type);

@@ -1,22 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
 import { ChatReports } from '../engine/chat/chat-reports.js';
 import { AdminProblems, BAD_QUERY } from './admin-problems.js';
-import {
-  AnswerReportDto,
-  FindReportsDto,
-  ReportInContextDto,
-  ReportPageDto,
-  ReportPictureDto,
-} from './admin-reports.dto.js';
+import { AnswerReportDto, FindReportsDto } from './admin-reports.dto.js';
 import { AuditLog } from './audit-log.js';
 
 const NO_REPORT = { 404: { REPORT_NOT_FOUND: 'There is no such report.' } };
 
 @ApiTags('Admin')
-@ApiBearerAuth()
 @Roles('admin')
 @Controller('api/admin/reports')
 export class AdminReportsController {
@@ -27,7 +20,6 @@ export class AdminReportsController {
 
   @Get()
   @ApiOperation({ summary: 'Reported messages: open ones, the oldest first, or answered ones, the newest first' })
-  @ApiOkResponse({ type: ReportPageDto })
   @AdminProblems(BAD_QUERY)
   list(@Query() { state, limit, cursor }: FindReportsDto) {
     return this.reports.page(state ?? 'open', limit, cursor);
@@ -35,7 +27,6 @@ export class AdminReportsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'A report with what was said around it; reading it leaves a line in the audit log' })
-  @ApiOkResponse({ type: ReportInContextDto })
   @AdminProblems(NO_REPORT)
   async look(@CurrentUser() admin: UserAccount, @Param('id') id: string) {
     const report = await this.reports.get(id);
@@ -46,7 +37,6 @@ export class AdminReportsController {
   @Post(':id/answer')
   @HttpCode(200)
   @ApiOperation({ summary: 'Hide the message or leave it; answers every open report of the same message' })
-  @ApiOkResponse({ type: ReportPictureDto })
   @AdminProblems({
     400: { BAD_SHAPE: 'verdict must be one of the following values: hide, dismiss' },
     ...NO_REPORT,

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
-import { UserDto } from '../auth/auth.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { PerspectiveQueryDto } from '../engine/http/sessions.dto.js';
 
@@ -22,7 +21,7 @@ export class FindSessionsDto extends PageQueryDto {
   @IsUUID()
   player?: string;
 
-  @ApiPropertyOptional({ example: 'Ann', description: 'Part of the name of somebody who sits in it' })
+  @ApiPropertyOptional({ example: 'Ann', description: 'Part of the name of a player in it' })
   @IsOptional()
   @IsString()
   @Length(1, 50)
@@ -110,20 +109,4 @@ export class AuditQueryDto extends PageQueryDto {
   @IsString()
   @Length(1, 40)
   deed?: string;
-}
-
-export class FoundUserDto extends UserDto {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  bannedAt!: Date | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  banReason!: string | null;
-}
-
-export class FoundUsersDto {
-  @ApiProperty({ type: [FoundUserDto] })
-  items!: FoundUserDto[];
-
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
 }

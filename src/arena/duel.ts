@@ -102,7 +102,7 @@ export class Duel<G extends GameShape, Memory> {
   private letTheClockRunOut(): void {
     const { game } = this.setup.family;
     const due = game.deadline?.(this.table.state);
-    if (!due) throw new Error(`${game.id}: the game goes on, nobody is to act and no clock runs.`);
+    if (!due) throw new Error(`${game.id}: the game goes on, no seat is to act and no clock runs.`);
     this.at = Math.max(this.at, due.at);
     if (!this.tryAction(null, due.action)) throw new Error(`${game.id}: what the clock plays is refused.`);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../common/http/api-problems.js';
 import { CurrentUser } from './access.decorators.js';
 import type { UserAccount } from './account.js';
@@ -12,7 +12,6 @@ const NO_TOKEN = {
 };
 
 @ApiTags('Accounts')
-@ApiBearerAuth()
 @Controller('api/auth/settings')
 export class AccountSettingsController {
   constructor(private readonly settings: AccountSettings) {}

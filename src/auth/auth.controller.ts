@@ -1,12 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../common/http/api-problems.js';
 import { Authorization, CurrentUser, Public, UserAgent } from './access.decorators.js';
 import type { UserAccount } from './account.js';
@@ -112,11 +105,10 @@ export class AuthController {
 
   /** Public, because the access token may have expired by the time a player signs out. */
   @Post('logout')
+  @ApiBearerAuth()
   @Public()
   @HttpCode(204)
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Sign out', description: 'Ends this login: its tokens, and its sockets.' })
-  @ApiNoContentResponse()
   @ApiProblems(NO_TOKEN)
   async logout(@Body() { refreshToken }: LogoutDto, @Authorization() authorization?: string): Promise<void> {
     await this.auth.logout(refreshToken ?? undefined, authorization);
@@ -124,7 +116,6 @@ export class AuthController {
 
   @Post('upgrade')
   @HttpCode(200)
-  @ApiBearerAuth()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Turn a guest into a registered player', description: 'Same id, same games, new tokens.' })
   @ApiOkResponse({ type: SignedInDto })
@@ -147,7 +138,6 @@ export class AuthController {
   }
 
   @Get('me')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Who am I' })
   @ApiOkResponse({ type: UserDto })
   @ApiProblems({ ...NO_TOKEN, ...BANNED })

@@ -16,7 +16,7 @@ const MAX_WAITING = 100;
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private readonly decoy = hash('nobody has this password', COST);
+  private readonly decoy = hash('no account has this password', COST);
 
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, COST));

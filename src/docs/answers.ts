@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<string, Answer | undefined>> = recorded;
 
 /** What an operation answers when all is well: the schema of what its method returns. */
 export function addSchema(operation: Operation, key: string): void {
-  const { status, schema } = WIRE.operations[key] ?? {};
+  const { status, schema, media: ofMethod = 'application/json' } = WIRE.operations[key] ?? {};
   const { responses } = operation;
   if (status !== undefined && !Object.keys(responses).some((one) => /^2/.test(one))) responses[status] = {};
   for (const [one, response] of Object.entries(responses)) {
@@ -22,7 +22,7 @@ export function addSchema(operation: Operation, key: string): void {
     response.description ||= 'Done';
     if (one === '204') delete response.content;
     else if (schema && /^2/.test(one)) {
-      const [type = 'application/json', media = {}] = Object.entries(response.content ?? {})[0] ?? [];
+      const [type = ofMethod, media = {}] = Object.entries(response.content ?? {})[0] ?? [];
       delete media.example;
       response.content = {
         [type]: { ...media, schema: type === 'application/json' ? schema : (media.schema ?? schema) },

@@ -7,6 +7,7 @@ import type { Operation } from './operation.js';
 import { completeParameters } from './parameters.js';
 import { toVersion31 } from './version-31.js';
 import { reachable, WIRE } from './wire.js';
+import type { Answered } from './wire.js';
 
 /** One tag for each module. A game's tag is its title, and its description the catalogue's sentence. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ export function complete(
       completeParameters(path, operation);
       addSchema(operation, key);
       addAnswers(method, path, operation);
-      errors.add(path, operation);
+      errors.add(path, operation, WIRE.operations[key]?.adminsOnly);
     }
   }
   const { paths } = toVersion31(document);
@@ -61,10 +62,18 @@ export function complete(
   };
 }
 
-/** Without a token, with one, or either. */
+/** Without a token, with one, or either: as the guards see it, unless an endpoint has a token of its own. */
 function securityOf({ security = [] }: Operation, key: string): object[] {
-  return security.length > 0 && WIRE.operations[key]?.tokenOptional ? [...security, {}] : security;
+  if (security.length > 0) return security;
+  return SECURITY[WIRE.operations[key]?.access ?? 'public'];
 }
+
+const BEARER = { bearer: [] };
+const SECURITY: Readonly<Record<Answered['access'], object[]>> = {
+  token: [BEARER],
+  optional: [BEARER, {}],
+  public: [],
+};
 
 /** `/api/viking-vengeance/…` -> `VikingVengeance`. */
 function nameOf(path: string): string {

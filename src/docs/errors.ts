@@ -10,6 +10,7 @@ const PROBLEMS: ErrorDialect = {
 };
 
 const UNAUTHENTICATED = new ApiError(401, 'UNAUTHENTICATED', 'A token is needed.');
+const FORBIDDEN = new ApiError(403, 'FORBIDDEN', 'This needs the role admin.');
 const BAD_SHAPE = new ApiError(400, 'BAD_SHAPE', 'body must be an object');
 const MISSING = new ApiError(404, 'SESSION_NOT_FOUND', 'There is no such game.');
 /** What any endpoint may answer. */
@@ -37,10 +38,11 @@ export class ContractErrors {
   }
 
   /** Adds the errors an operation has because of what it is: behind the door, with a body, with a hole in its path. */
-  add(path: string, operation: Operation): void {
+  add(path: string, operation: Operation, adminsOnly = false): void {
     const { security = [], requestBody, parameters = [] } = operation;
     // `/metrics` has a token of its own, and is not there for those who lack it.
     if (security.length > 0 && path !== '/metrics') this.share(operation, UNAUTHENTICATED);
+    if (adminsOnly) this.share(operation, FORBIDDEN);
     if (requestBody || parameters.some((parameter) => parameter.in === 'query')) this.share(operation, BAD_SHAPE);
     if (/\{/.test(path)) this.share(operation, MISSING);
     if (path.startsWith('/api/')) for (const error of ANYWHERE) this.share(operation, error);

@@ -21,12 +21,20 @@ export function withGameShapes(namespace: NamespaceDescription): NamespaceDescri
 }
 
 function typedEvent(name: string, event: EventDescription, shapes: Shapes): EventDescription {
-  if (!name.startsWith('session:')) return { ...event, payload: ofOwnEvent(name, event.payload, shapes) };
+  if (!name.startsWith('session:')) {
+    const answer = event.answer && { answer: written(event.answer) };
+    return { ...event, payload: ofOwnEvent(name, written(event.payload), shapes), ...answer };
+  }
   return {
     ...event,
     payload: filled(event.payload, shapes),
     ...(event.answer ? { answer: filled(event.answer, shapes) } : undefined),
   };
+}
+
+/** What an event carries is written out: members are added to it. */
+function written(schema: JsonSchema): JsonSchema {
+  return schema.$ref === undefined ? schema : (WIRE.schemas[schema.$ref.split('/').at(-1)!] as JsonSchema);
 }
 
 /** `view`, `legalActions`, `events` … are what the game says they are. */

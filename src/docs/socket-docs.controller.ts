@@ -23,6 +23,6 @@ export class SocketDocsController {
   @Get('sockets')
   @Header('Content-Type', 'text/html; charset=utf-8')
   page(): string {
-    return socketsPage(this.namespaces.list());
+    return socketsPage(this.namespaces.list().map(withGameShapes));
   }
 }

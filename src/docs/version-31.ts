@@ -1,4 +1,7 @@
-/** OpenAPI 3.0 as Nest writes it -> 3.1, whose schemas are JSON Schema: `nullable` becomes one more type. */
+/** What an object has that is not simply any object. */
+const SAYS_MORE = ['properties', 'additionalProperties', 'anyOf', 'allOf', 'oneOf', '$ref'];
+
+/** OpenAPI 3.0 as Nest writes it -> 3.1, whose schemas are JSON Schema: `nullable` becomes one more type, and an object of which nothing is said an open one. */
 export function toVersion31<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item) => toVersion31<unknown>(item)) as T;
   if (value === null || typeof value !== 'object') return value;
@@ -6,6 +9,8 @@ export function toVersion31<T>(value: T): T {
   const members = Object.fromEntries(
     Object.entries(rest).map(([name, member]) => [name, isData(name) ? member : toVersion31(member)]),
   );
+  if (members.type === 'object' && !SAYS_MORE.some((keyword) => keyword in members))
+    members.additionalProperties = true;
   return (nullable === true ? orNull(members) : typeof nullable === 'object' ? { nullable, ...members } : members) as T;
 }
 

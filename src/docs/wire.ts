@@ -2,11 +2,15 @@ import wire from './wire-schemas.json' with { type: 'json' };
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-interface Answered {
+/** What a method of a controller answers, and to whom. */
+export interface Answered {
   readonly status: number;
   readonly schema?: Schema;
-  /** The caller may come without a token, and is then told less. */
-  readonly tokenOptional?: boolean;
+  /** Whether a token is needed; with an optional one a caller without it is told less. */
+  readonly access: 'token' | 'optional' | 'public';
+  readonly adminsOnly?: boolean;
+  /** The type of an answer that is no JSON. */
+  readonly media?: string;
 }
 
 interface Wire {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount } from '../auth/access.decorators.js';
 import type { Account, UserAccount } from '../auth/account.js';
 import { ApiProblems } from '../common/http/api-problems.js';
@@ -10,7 +10,6 @@ import { Puzzles } from './puzzles.service.js';
 const UNKNOWN = { GAME_UNKNOWN: 'There is no game called "chess".', NO_PUZZLES: 'This game has no puzzles.' };
 
 @ApiTags('Puzzles')
-@ApiBearerAuth()
 @ApiParam({ name: 'game', example: 'viking-vengeance' })
 @Controller('api/puzzles/:game')
 export class PuzzlesController {

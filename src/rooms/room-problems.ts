@@ -23,12 +23,12 @@ export const notRoomOwner = () => new ApiError(403, 'NOT_ROOM_OWNER', 'Only the 
 export const wrongJoinCode = () => new ApiError(403, 'WRONG_JOIN_CODE', 'This room opens with its join code only.');
 
 export const seatTaken = (seat: number) =>
-  new ApiError(409, 'SEAT_TAKEN', `Somebody sits in seat ${seat} already.`, { details: { seat } });
+  new ApiError(409, 'SEAT_TAKEN', `Seat ${seat} is taken already.`, { details: { seat } });
 
 export const noSuchSeat = (seat: number, { maxPlayers }: { maxPlayers: number }) =>
   new ApiError(400, 'NO_SUCH_SEAT', `There is no seat ${seat}; they are 0 to ${maxPlayers - 1}.`);
 
-export const seatEmpty = (seat: number) => new ApiError(409, 'SEAT_EMPTY', `Nobody sits in seat ${seat}.`);
+export const seatEmpty = (seat: number) => new ApiError(409, 'SEAT_EMPTY', `Seat ${seat} is empty.`);
 
 export const noBotThere = (seat: number) => new ApiError(409, 'NO_BOT_THERE', `No bot sits in seat ${seat}.`);
 
@@ -43,7 +43,7 @@ export const notAllReady = (seats: readonly number[]) =>
   new ApiError(409, 'NOT_ALL_READY', 'All players must be ready to start the game', { details: { seats } });
 
 export const noLoadouts = (title: string) =>
-  new ApiError(409, 'NO_LOADOUTS', `Nobody brings anything to a game of ${title}.`);
+  new ApiError(409, 'NO_LOADOUTS', `Players bring nothing to a game of ${title}.`);
 
 /** The errors of rooms, told in one place. */
 const PROBLEMS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -59,7 +59,7 @@ const PROBLEMS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     ROOM_NOT_WAITING: 'Room is not in waiting status',
     ALREADY_IN_ROOM: 'You are in this room already.',
     NOT_IN_ROOM: 'You are not in this room.',
-    SEAT_TAKEN: 'Somebody sits in seat 1 already.',
+    SEAT_TAKEN: 'Seat 1 is taken already.',
     NOT_ENOUGH_PLAYERS: 'Need at least 2 players to start a game',
     NOT_ALL_READY: 'All players must be ready to start the game',
     GAME_RUNNING: 'The game is running; give it up first.',

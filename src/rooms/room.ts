@@ -91,9 +91,9 @@ export class Room {
     const seat = this.freeSeat(wanted);
     const taken = new Set(this.players.map(({ playerId }) => playerId));
     const playerId = Array.from({ length: taken.size + 1 }, (_, n) => `bot-${n}`).find((id) => !taken.has(id))!;
-    const nobody = { userId: null, tokenHash: null };
+    const holder = { userId: null, tokenHash: null };
     return this.seat({
-      ...nobody,
+      ...holder,
       playerId,
       seat,
       kind: 'bot',

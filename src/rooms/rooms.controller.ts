@@ -1,19 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../auth/access.decorators.js';
 import type { Account, UserAccount } from '../auth/account.js';
 import { ChatDto, ReportDto } from '../engine/chat/chat.dto.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { readCreateKey } from '../engine/sessions/idempotency-key.js';
-import { ROOM_EXAMPLE } from './room-example.js';
 import { RoomChat } from './room-chat.js';
 import { RoomLimits } from './room-limits.js';
 import { RoomList } from './room-list.js';
@@ -25,11 +16,8 @@ import { BotDto, JoinRoomDto, LoadoutDto, NewRoomDto, OptionsDto, ReadyDto, Room
 import { RoomsService } from './rooms.service.js';
 import { userVisitor, visitorOf } from './visitor.js';
 
-const LINE = { id: '17', channel: 'players', seat: 0, name: 'Ann', text: 'Shall we?', at: 1767225600000 };
-
 /** Thin: finds the caller, hands the wish over, shows the room. */
 @ApiTags('Rooms')
-@ApiBearerAuth()
 @Controller('api/rooms')
 export class RoomsController {
   constructor(
@@ -42,7 +30,6 @@ export class RoomsController {
   @Post()
   @ApiOperation({ summary: 'Open a room, and sit down in it' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key again gives the same room' })
-  @ApiCreatedResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(400, 401, 429)
   async create(
     @CurrentUser() account: UserAccount,
@@ -56,7 +43,6 @@ export class RoomsController {
   @Get()
   @OptionalAccount()
   @ApiOperation({ summary: 'Rooms that are listed, newest first, or mine' })
-  @ApiOkResponse({ example: { items: [{ ...ROOM_EXAMPLE, you: undefined, joinCode: undefined }], nextCursor: null } })
   @RoomProblems(400, 401)
   list(@CurrentAccount() account: Account | undefined, @Query() query: RoomsQueryDto) {
     const { mine, game, status, seats, free } = query;
@@ -66,7 +52,6 @@ export class RoomsController {
 
   @Get('code/:code')
   @ApiOperation({ summary: 'The room with this join code; upper and lower case are the same' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(401, 404, 429)
   async byCode(@CurrentUser() account: UserAccount, @Param('code') code: string): Promise<RoomPage> {
     await this.limits.comesIn(account.id);
@@ -76,7 +61,6 @@ export class RoomsController {
   @Get(':id')
   @OptionalAccount()
   @ApiOperation({ summary: 'A room; its join code only to those who are in' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(404)
   one(@CurrentAccount() account: Account | undefined, @Param('id') id: string): Promise<RoomPage> {
     return page(account, this.rooms.get(id));
@@ -85,7 +69,6 @@ export class RoomsController {
   @Post(':id/join')
   @HttpCode(200)
   @ApiOperation({ summary: 'Come in and sit down' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(400, 401, 403, 404, 409, 429)
   async join(
     @CurrentUser() account: UserAccount,
@@ -99,9 +82,8 @@ export class RoomsController {
   @Post(':id/leave')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Stand up and go; the room goes to whoever has sat longest, and an emptied one is cancelled',
+    summary: 'Leave the room; the player who has sat longest becomes the owner, and an empty room is cancelled',
   })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(401, 404, 409)
   leave(@CurrentAccount() account: Account, @Param('id') id: string): Promise<RoomPage> {
     return page(account, this.rooms.leave(id, visitorOf(account)));
@@ -110,7 +92,6 @@ export class RoomsController {
   @Post(':id/ready')
   @HttpCode(200)
   @ApiOperation({ summary: 'I am ready, or no longer' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(400, 401, 404, 409)
   ready(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: ReadyDto): Promise<RoomPage> {
     return page(account, this.rooms.setReady(id, visitorOf(account), body.ready ?? true));
@@ -118,8 +99,7 @@ export class RoomsController {
 
   @Post(':id/loadout')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What I bring; nobody else sees it, and I am not ready until I say so again' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
+  @ApiOperation({ summary: 'What you bring; other players do not see it, and you have to get ready again' })
   @RoomProblems(400, 401, 404, 409)
   loadout(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: LoadoutDto): Promise<RoomPage> {
     return page(account, this.rooms.setLoadout(id, visitorOf(account), body.loadout));
@@ -127,8 +107,7 @@ export class RoomsController {
 
   @Post(':id/options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Other options (owner); nobody is ready any more' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
+  @ApiOperation({ summary: 'Other options (owner); every player has to get ready again' })
   @RoomProblems(400, 401, 403, 404, 409)
   options(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: OptionsDto): Promise<RoomPage> {
     return page(account, this.rooms.setOptions(id, visitorOf(account), body.options));
@@ -137,7 +116,6 @@ export class RoomsController {
   @Post(':id/bots')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a seat to a bot (owner)' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(400, 401, 403, 404, 409)
   addBot(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: BotDto): Promise<RoomPage> {
     return page(account, this.rooms.addBot(id, visitorOf(account), body));
@@ -145,7 +123,6 @@ export class RoomsController {
 
   @Delete(':id/bots/:seat')
   @ApiOperation({ summary: 'Take a seat from a bot (owner)' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(400, 401, 403, 404, 409)
   removeBot(
     @CurrentAccount() account: Account,
@@ -156,8 +133,7 @@ export class RoomsController {
   }
 
   @Delete(':id/players/:seat')
-  @ApiOperation({ summary: 'Send somebody out (owner); they cannot come back' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
+  @ApiOperation({ summary: 'Remove a player (owner), who cannot come back' })
   @RoomProblems(400, 401, 403, 404, 409)
   kick(
     @CurrentAccount() account: Account,
@@ -170,7 +146,6 @@ export class RoomsController {
   @Post(':id/start')
   @HttpCode(200)
   @ApiOperation({ summary: 'Begin the game (owner), when enough are there and all are ready' })
-  @ApiOkResponse({ example: { ...ROOM_EXAMPLE, status: 'in_progress', sessionId: ROOM_EXAMPLE.roomId } })
   @RoomProblems(401, 403, 404, 409)
   start(@CurrentAccount() account: Account, @Param('id') id: string): Promise<RoomPage> {
     return page(account, this.rooms.start(id, visitorOf(account)));
@@ -179,7 +154,6 @@ export class RoomsController {
   @Post(':id/rematch')
   @HttpCode(200)
   @ApiOperation({ summary: 'Another game of the same people: the room they are in now' })
-  @ApiOkResponse({ example: ROOM_EXAMPLE })
   @RoomProblems(401, 404, 409)
   rematch(@CurrentAccount() account: Account, @Param('id') id: string): Promise<RoomPage> {
     return page(account, this.rooms.rematch(id, visitorOf(account)));
@@ -187,7 +161,6 @@ export class RoomsController {
 
   @Get(':id/chat')
   @ApiOperation({ summary: 'What was said in the room, the newest first; for those who are in' })
-  @ApiOkResponse({ example: { items: [LINE], nextCursor: null } })
   @RoomProblems(400, 401, 404, 409)
   talk(@CurrentAccount() account: Account, @Param('id') id: string, @Query() query: PageQueryDto) {
     return this.chat.history(id, visitorOf(account), query);
@@ -195,7 +168,6 @@ export class RoomsController {
 
   @Post(':id/chat')
   @ApiOperation({ summary: 'Say something to those who are in the room' })
-  @ApiCreatedResponse({ example: LINE })
   @RoomProblems(400, 401, 404, 409, 429)
   say(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { text }: ChatDto) {
     return this.chat.post(id, visitorOf(account), text);
@@ -204,7 +176,6 @@ export class RoomsController {
   @Post(':id/chat/:messageId/report')
   @HttpCode(204)
   @ApiOperation({ summary: 'Show a message of the room to the admins' })
-  @ApiNoContentResponse()
   @RoomProblems(400, 401, 404, 409)
   report(
     @CurrentAccount() account: Account,

@@ -16,6 +16,7 @@ import {
 import { IsTitle } from '../auth/is-name.js';
 import { NumberInText } from '../common/http/changed-member.js';
 import { PageQueryDto } from '../common/http/cursor.js';
+import { shapedLike } from '../common/http/schema-of.js';
 import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
 import type { Watch } from '../engine/hosting/hosted-game.js';
 import type { RoomStatus, Visibility } from './room.types.js';
@@ -61,7 +62,7 @@ export class NewRoomDto {
   @Max(100)
   seats?: number;
 
-  @ApiPropertyOptional({ type: Object, description: 'Options of the game; the catalogue lists them' })
+  @ApiPropertyOptional({ ...shapedLike('ChosenOptions'), description: 'Options of the game; the catalogue lists them' })
   @MayBeLeftOut()
   @IsObject()
   options?: object;
@@ -76,7 +77,7 @@ export class NewRoomDto {
   @IsIn(['anyone', 'link', 'nobody'])
   watch?: Watch;
 
-  @ApiPropertyOptional({ default: false, description: 'Counts only when nobody but accounts sit down' })
+  @ApiPropertyOptional({ default: false, description: 'Counts only when every seat belongs to an account' })
   @MayBeLeftOut()
   @IsBoolean()
   rated?: boolean;
@@ -88,7 +89,7 @@ export class NewRoomDto {
   @Max(99)
   seat?: number;
 
-  @ApiPropertyOptional({ type: Object, description: 'What you bring; nobody sees it before the start' })
+  @ApiPropertyOptional({ type: Object, description: 'What you bring; other players do not see it before the start' })
   @MayBeLeftOut()
   @IsObject()
   loadout?: object;
@@ -116,7 +117,7 @@ export class JoinRoomDto {
   @Length(1, 20)
   joinCode?: string;
 
-  @ApiPropertyOptional({ type: Object, description: 'What you bring; nobody sees it before the start' })
+  @ApiPropertyOptional({ type: Object, description: 'What you bring; other players do not see it before the start' })
   @MayBeLeftOut()
   @IsObject()
   loadout?: object;
@@ -136,7 +137,7 @@ export class LoadoutDto {
 }
 
 export class OptionsDto {
-  @ApiProperty({ type: Object, description: 'All of them: what is left out gets its default' })
+  @ApiProperty({ ...shapedLike('ChosenOptions'), description: 'All of them: what is left out gets its default' })
   @IsObject()
   options!: object;
 }

@@ -9,7 +9,7 @@ export const matchNotFound = () => new ApiError(404, 'MATCH_NOT_FOUND', 'There i
 export const notOrganiser = () => new ApiError(403, 'NOT_ORGANISER', 'Only the organiser may do this.');
 
 export const registrationClosed = () =>
-  new ApiError(409, 'REGISTRATION_CLOSED', 'Nobody can register for this tournament any more.');
+  new ApiError(409, 'REGISTRATION_CLOSED', 'Registration for this tournament is closed.');
 
 export const alreadyStarted = () => new ApiError(409, 'TOURNAMENT_STARTED', 'This tournament has begun already.');
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsObject, IsString, Length, Max, Min } from 'class-validator';
+import { shapedLike } from '../common/http/schema-of.js';
 import { MayBeLeftOut } from '../common/http/may-be-left-out.js';
 import { IsRoomName } from '../rooms/rooms.dto.js';
 import type { TournamentStatus } from './tournament-rows.js';
@@ -54,7 +55,10 @@ export class NewTournamentDto extends TournamentPlanDto {
   @Length(1, 60)
   game!: string;
 
-  @ApiPropertyOptional({ type: Object, description: 'Options of the game; what is left out gets its default' })
+  @ApiPropertyOptional({
+    ...shapedLike('ChosenOptions'),
+    description: 'Options of the game; what is left out gets its default',
+  })
   @MayBeLeftOut()
   @IsObject()
   options?: object;

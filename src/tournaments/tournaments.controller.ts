@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
 import { ApiProblems } from '../common/http/api-problems.js';
@@ -12,11 +12,10 @@ import { Tournaments } from './tournaments.service.js';
 
 const UNKNOWN = { TOURNAMENT_NOT_FOUND: 'Tournament not found' };
 const NOT_YOURS = { NOT_ORGANISER: 'Only the organiser may do this.' };
-const CLOSED = { REGISTRATION_CLOSED: 'Nobody can register for this tournament any more.' };
+const CLOSED = { REGISTRATION_CLOSED: 'Registration for this tournament is closed.' };
 const FULL = { TOURNAMENT_FULL: 'This tournament is full.' };
 
 @ApiTags('Tournaments')
-@ApiBearerAuth()
 @Controller('api/tournaments')
 export class TournamentsController {
   constructor(

@@ -231,6 +231,6 @@ function expectResult(score: Score, bestOf: 1 | 3, knocksOut: boolean): void {
   if (winsA > needed || winsB > needed || winsA + winsB + draws > bestOf || (winsA === needed && winsB === needed)) {
     throw problem.badResult(`This cannot come of best of ${bestOf}.`);
   }
-  if (!isDecided(score, bestOf)) throw problem.badResult('Nobody has won this match by that.');
-  if (knocksOut && winsA === winsB) throw problem.badResult('Somebody must go on.');
+  if (!isDecided(score, bestOf)) throw problem.badResult('This result decides no match.');
+  if (knocksOut && winsA === winsB) throw problem.badResult('An elimination match needs a winner.');
 }

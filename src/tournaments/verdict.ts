@@ -70,8 +70,8 @@ function walkover(
   outcome: MatchOutcome,
 ): Verdict {
   if (gone.a && gone.b) {
-    const nobody = { winsA: 0, winsB: 0, draws: 0 };
-    return { type: 'over', score: nobody, winner: knocksOut ? higherSeed : null, outcome: 'both_absent' };
+    const noGames = { winsA: 0, winsB: 0, draws: 0 };
+    return { type: 'over', score: noGames, winner: knocksOut ? higherSeed : null, outcome: 'both_absent' };
   }
   const needed = gamesToWin(bestOf);
   const score = gone.a

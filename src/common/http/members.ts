@@ -52,7 +52,7 @@ type Words = Readonly<Partial<Record<keyof Bounded, string>>>;
 
 /** A whole number. */
 export const Whole = (said: Bounded = {}): PropertyDecorator =>
-  member(said, {}, { min: 'minimum', max: 'maximum' }, [
+  member(said, { type: 'integer' }, { min: 'minimum', max: 'maximum' }, [
     IsInt(),
     ...(said.min === undefined ? [] : [Min(said.min)]),
     ...(said.max === undefined ? [] : [Max(said.max)]),
@@ -62,12 +62,12 @@ export const Whole = (said: Bounded = {}): PropertyDecorator =>
 export const WholeInQuery = (said: Bounded = {}): PropertyDecorator => applyDecorators(Whole(said), NumberInText(9));
 
 export const Text = (said: Bounded = {}): PropertyDecorator =>
-  member(said, {}, { min: 'minLength', max: 'maxLength' }, [
+  member(said, { type: String }, { min: 'minLength', max: 'maxLength' }, [
     IsString(),
     ...(said.min !== undefined ? [Length(said.min, said.max)] : said.max !== undefined ? [MaxLength(said.max)] : []),
   ]);
 
-export const Flag = (said: Member = {}): PropertyDecorator => member(said, {}, {}, [IsBoolean()]);
+export const Flag = (said: Member = {}): PropertyDecorator => member(said, { type: Boolean }, {}, [IsBoolean()]);
 
 /** One of some values. */
 export const OneOf = (values: readonly unknown[], said: Member = {}): PropertyDecorator =>

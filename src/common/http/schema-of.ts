@@ -10,3 +10,8 @@ export interface SchemaRef {
 export function schemaOf<T>(name: string & { readonly of?: T }): SchemaRef {
   return { $ref: `#/components/schemas/${name}` };
 }
+
+/** For a member of a body: it has the shape that the documents call `name`. */
+export function shapedLike(name: string): { readonly anyOf: SchemaRef[] } {
+  return { anyOf: [{ $ref: `#/components/schemas/${name}` }] };
+}

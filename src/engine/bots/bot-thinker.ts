@@ -54,8 +54,7 @@ export class BotThinker {
     const { hosted, definition } = session;
     const { bots } = hosted;
     const level = otherLevel ?? session.seats[seat]?.botLevel ?? bots?.defaultLevel;
-    if (!bots || level === undefined)
-      throw new ApiError(409, 'NO_BOTS', `Nobody has taught a bot ${hosted.title} yet.`);
+    if (!bots || level === undefined) throw new ApiError(409, 'NO_BOTS', `There are no bots for ${hosted.title} yet.`);
     const memory = await this.memories.at(session, seat, await this.family(bots.module));
     const knowledge = {
       seat,

@@ -95,7 +95,7 @@ export class ChatService {
   }
 
   async mute({ scope, scopeId }: ChatPlace, listener: string, author: string, muted = true): Promise<void> {
-    if (listener === author) throw new ApiError(409, 'CANNOT_MUTE_YOURSELF', 'Nobody can mute themselves.');
+    if (listener === author) throw new ApiError(409, 'CANNOT_MUTE_YOURSELF', 'You cannot mute yourself.');
     const mutes = this.data.getRepository(ChatMute);
     const mute = { scope, scopeId, listener, author };
     if (muted) await mutes.upsert(mute, ['scopeId', 'scope', 'listener', 'author']);

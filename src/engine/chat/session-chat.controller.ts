@@ -1,25 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
 import { ChatDto, ChatQueryDto, MuteDto, ReportDto } from './chat.dto.js';
 import { SessionChat } from './session-chat.js';
 
-const EXAMPLE = { id: '17', channel: 'players', seat: 0, name: 'Ann', text: 'Well played!', at: 1767225600000 };
 const BAD_SHAPE = { 400: { BAD_SHAPE: 'text must have 1 to 500 characters' } };
 const NO_TOKEN = { 401: { UNAUTHENTICATED: 'A token is needed.' } };
 const NO_SESSION = { 404: { SESSION_NOT_FOUND: 'There is no such game.' } };
 
 @ApiTags('Chat')
-@ApiBearerAuth()
 @Controller('api/sessions/:id/chat')
 export class SessionChatController {
   constructor(private readonly chat: SessionChat) {}
@@ -27,7 +18,6 @@ export class SessionChatController {
   @Get()
   @OptionalAccount()
   @ApiOperation({ summary: 'What was said, the newest first, without those you muted' })
-  @ApiOkResponse({ example: { items: [EXAMPLE], nextCursor: null } })
   @ApiProblems({
     400: { BAD_SHAPE: 'limit must not be greater than 100', BAD_CURSOR: 'This cursor was not made by this list.' },
     ...NO_TOKEN,
@@ -40,7 +30,6 @@ export class SessionChatController {
 
   @Post()
   @ApiOperation({ summary: 'Say something: a player to the players, a spectator to the spectators' })
-  @ApiCreatedResponse({ example: EXAMPLE })
   @ApiProblems({
     ...BAD_SHAPE,
     ...NO_TOKEN,
@@ -59,7 +48,7 @@ export class SessionChatController {
     400: { BAD_SHAPE: 'seat must be an integer number' },
     ...NO_TOKEN,
     404: { SESSION_NOT_FOUND: 'There is no such game.', NO_SUCH_SEAT: 'This game has no such seat.' },
-    409: { CANNOT_MUTE_YOURSELF: 'Nobody can mute themselves.' },
+    409: { CANNOT_MUTE_YOURSELF: 'You cannot mute yourself.' },
   })
   async mute(@CurrentAccount() account: Account, @Param('id') id: string, @Body() { seat, muted }: MuteDto) {
     return { muted: await this.chat.mute(id, account, seat, muted ?? true) };
@@ -68,7 +57,6 @@ export class SessionChatController {
   @Post(':messageId/report')
   @HttpCode(204)
   @ApiOperation({ summary: 'Show a message to the admins' })
-  @ApiNoContentResponse()
   @ApiProblems({
     400: { BAD_SHAPE: 'reason must be a string' },
     ...NO_TOKEN,

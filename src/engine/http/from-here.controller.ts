@@ -1,5 +1,5 @@
 import { Body, Controller, Ip, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { CurrentUser } from '../../auth/access.decorators.js';
 import type { UserAccount } from '../../auth/account.js';
@@ -7,7 +7,6 @@ import { ApiError } from '../../common/api-error.js';
 import { Settings } from '../../config/settings.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Retelling } from '../sessions/retelling.js';
-import { SessionPageDto } from './session-models.js';
 import { pageFor } from '../sessions/session-page.js';
 import { SessionProblems } from './session-problems.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -20,7 +19,6 @@ export class FromHereDto {
 }
 
 /** For people who write games: a table of the past as the beginning of a new game. */
-@ApiBearerAuth()
 @ApiTags('Sessions')
 @Controller('api/sessions')
 export class FromHereController {
@@ -37,7 +35,6 @@ export class FromHereController {
     summary: 'A new game that begins with the table of this one at a version; every seat of a person is yours',
     description: 'On servers with test hooks, or for an admin.',
   })
-  @ApiCreatedResponse({ type: SessionPageDto })
   @SessionProblems(400, 401, 403, 404, 503)
   async fromHere(
     @CurrentUser() account: UserAccount,

@@ -1,8 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.decorators.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
-import { GameDto, GamesDto } from './game-models.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import type { GameShape, SeatRule } from '../core/index.js';
 import type { HostedGame } from '../hosting/hosted-game.js';
@@ -16,14 +15,12 @@ export class GamesController {
 
   @Get()
   @ApiOperation({ summary: 'The catalogue: every game this server hosts' })
-  @ApiOkResponse({ type: GamesDto })
   list() {
     return { games: this.games.list().map(describe) };
   }
 
   @Get(':slug')
   @ApiOperation({ summary: 'One game of the catalogue' })
-  @ApiOkResponse({ type: GameDto })
   @ApiProblems({ 404: { GAME_UNKNOWN: 'There is no game called "chess".' } })
   one(@Param('slug') slug: string) {
     return describe(this.games.get(slug));

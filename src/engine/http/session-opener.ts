@@ -31,7 +31,7 @@ export class SessionOpener {
     await hosted.prepare?.(options);
     const asked = wanted.seats ?? defaultSeats(hosted);
     if (asked.some(({ kind }) => kind === 'open')) {
-      throw new ApiError(400, 'SEATS_OPEN', 'Somebody has to sit everywhere; to wait for others, open a room.');
+      throw new ApiError(400, 'SEATS_OPEN', 'Every seat needs a player or a bot; to wait for others, open a room.');
     }
     const taken = await Promise.all(asked.map((seat, index) => this.seat(hosted, options, account, seat, index)));
     return this.sessions.begin({
@@ -76,7 +76,7 @@ export class SessionOpener {
 
 /** The level asked for, or the game's usual one. */
 export function botLevel(hosted: HostedGame, wanted: string | undefined): string {
-  if (!hosted.bots) throw new ApiError(400, 'NO_BOTS', `Nobody has taught a bot ${hosted.title} yet.`);
+  if (!hosted.bots) throw new ApiError(400, 'NO_BOTS', `There are no bots for ${hosted.title} yet.`);
   const level = wanted ?? hosted.bots.defaultLevel;
   if (!hosted.bots.levels.includes(level)) {
     throw new ApiError(400, 'NO_SUCH_LEVEL', `Bots of ${hosted.title} play at ${hosted.bots.levels.join(', ')}.`);

@@ -14,7 +14,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ServerClock } from '../../common/clock/server-clock.js';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../auth/access.decorators.js';
@@ -34,18 +34,7 @@ import { preview } from './preview.js';
 import { Proofs } from '../sessions/proof.js';
 import { Retelling } from '../sessions/retelling.js';
 import { SessionList } from './session-list.js';
-import {
-  ForecastAnswerDto,
-  HistoryDto,
-  LegalActionsDto,
-  PreviewAnswerDto,
-  PROOF_EXAMPLE,
-  SessionListDto,
-  SessionPageDto,
-  SessionPictureDto,
-  SessionUpdateDto,
-  ViewsDto,
-} from './session-models.js';
+import { ForecastAnswerDto } from './forecasts.dto.js';
 import { SessionOpener } from './session-opener.js';
 import { pageFor } from '../sessions/session-page.js';
 import type { SessionPage } from '../sessions/session-page.js';
@@ -74,7 +63,6 @@ import { TurnWaiter } from '../sessions/turn-waiter.js';
 const MOST_VIEWS = 50;
 
 @ApiTags('Sessions')
-@ApiBearerAuth()
 @Controller('api/sessions')
 export class SessionsController {
   constructor(
@@ -95,7 +83,6 @@ export class SessionsController {
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key again gives the same game' })
   @ApiCreatedResponse({
-    type: SessionPageDto,
     description: 'The game, as you see it; or `status: "waiting"` with its `sessionId`, `joinCode` and `openSeats`',
   })
   @SessionProblems(400, 401, 404)
@@ -115,8 +102,7 @@ export class SessionsController {
 
   @Get()
   @OptionalAccount()
-  @ApiOperation({ summary: 'Games anybody may watch, or mine' })
-  @ApiOkResponse({ type: SessionListDto })
+  @ApiOperation({ summary: 'Games that are open to spectators, or your own' })
   @SessionProblems(400, 401)
   list(@CurrentAccount() account: Account | undefined, @Query() query: SessionsQueryDto) {
     const user = account?.kind === 'user' ? account : undefined;
@@ -140,7 +126,6 @@ export class SessionsController {
 
   @Get(':id/legal-actions')
   @ApiOperation({ summary: 'What may I do?' })
-  @ApiOkResponse({ type: LegalActionsDto })
   @SessionProblems(401, 403, 404)
   async legalActions(@CurrentAccount() account: Account, @Param('id') id: string) {
     const session = await this.live.get(id);
@@ -152,7 +137,6 @@ export class SessionsController {
   @Post(':id/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'May I, and what would happen? The effect only where nothing hidden or random decides it' })
-  @ApiOkResponse({ type: PreviewAnswerDto })
   @SessionProblems(400, 401, 403, 404)
   async preview(@CurrentAccount() account: Account, @Param('id') id: string, @Body() body: PreviewDto) {
     const session = await this.live.get(id);
@@ -186,7 +170,6 @@ export class SessionsController {
   @ApiOperation({ summary: 'Act: stored when it is answered' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a retry safe' })
   @ApiHeader({ name: 'If-Match', required: false, description: 'Only if the game is still what you saw' })
-  @ApiOkResponse({ type: SessionUpdateDto })
   @SessionProblems(400, 401, 403, 404, 409, 412, 422, 503)
   async act(
     @CurrentAccount() account: Account,
@@ -217,7 +200,6 @@ export class SessionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an open seat; the last one begins the game' })
   @ApiOkResponse({
-    type: SessionPageDto,
     description: 'The game, as you see it; or `status: "waiting"` while seats are open',
   })
   @SessionProblems(400, 401, 404, 409)
@@ -229,19 +211,17 @@ export class SessionsController {
   @Post(':id/resign')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give up' })
-  @ApiOkResponse({ type: SessionUpdateDto })
   @SessionProblems(401, 403, 404, 409, 422)
   async resign(@CurrentAccount() account: Account, @Param('id') id: string) {
     const session = await this.live.get(id);
     const resignation = session.definition.resign?.(session.seatOf(account));
-    if (!resignation) throw new ApiError(409, 'NO_RESIGNING', 'Nobody can give up in this game.');
+    if (!resignation) throw new ApiError(409, 'NO_RESIGNING', 'This game cannot be given up.');
     return (await this.sessions.act(id, { account }, { actions: [resignation] })).update;
   }
 
   @Get(':id/history')
   @OptionalAccount()
   @ApiOperation({ summary: 'What happened, as you may know it' })
-  @ApiOkResponse({ type: HistoryDto })
   @SessionProblems(400, 401, 403, 404, 503)
   async history(
     @CurrentAccount() account: Account | undefined,
@@ -259,7 +239,6 @@ export class SessionsController {
   @Get(':id/at/:version')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game as it was at a version, as far as you may look back' })
-  @ApiOkResponse({ type: SessionPictureDto })
   @SessionProblems(400, 401, 403, 404, 503)
   async at(
     @CurrentAccount() account: Account | undefined,
@@ -275,7 +254,6 @@ export class SessionsController {
   @Get(':id/views')
   @OptionalAccount()
   @ApiOperation({ summary: 'The game at several versions in a row; what stays the same in its views is sent once' })
-  @ApiOkResponse({ type: ViewsDto })
   @SessionProblems(400, 401, 403, 404, 503)
   async views(@CurrentAccount() account: Account | undefined, @Param('id') id: string, @Query() query: ViewsQueryDto) {
     const session = await this.live.get(id);
@@ -291,7 +269,6 @@ export class SessionsController {
   @Costly()
   @OptionalAccount()
   @ApiOperation({ summary: 'After the end: everything needed to check the game offline (npm run verify)' })
-  @ApiOkResponse({ example: PROOF_EXAMPLE })
   @SessionProblems(401, 404, 409, 503)
   async proof(@CurrentAccount() account: Account | undefined, @Param('id') id: string) {
     const session = await this.live.get(id);

@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsName } from '../../auth/is-name.js';
+import { shapedLike } from '../../common/http/schema-of.js';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import type { Watch } from '../hosting/hosted-game.js';
@@ -53,7 +54,7 @@ export class NewSessionDto {
   game!: string;
 
   @ApiPropertyOptional({
-    type: Object,
+    ...shapedLike('ChosenOptions'),
     description: 'Options of the game; the catalogue lists them with their defaults',
   })
   @MayBeLeftOut()
@@ -89,7 +90,7 @@ export class JoinSessionDto {
   @Max(99)
   seat?: number;
 
-  @ApiPropertyOptional({ example: 'K7WQ2M', description: 'Told to whoever opened the game' })
+  @ApiPropertyOptional({ example: 'K7WQ2M', description: 'Told to the player who opened the game' })
   @MayBeLeftOut()
   @IsString()
   @Length(1, 20)
@@ -102,7 +103,7 @@ export class JoinSessionDto {
 }
 
 export class ActDto {
-  @ApiProperty({ type: Object, example: FIRST_MOVE })
+  @ApiProperty({ ...shapedLike('AnyAction'), example: FIRST_MOVE })
   @IsObject()
   action!: object;
 
@@ -120,7 +121,7 @@ export class ActDto {
 }
 
 export class PreviewDto {
-  @ApiProperty({ type: Object, example: FIRST_MOVE })
+  @ApiProperty({ ...shapedLike('AnyAction'), example: FIRST_MOVE })
   @IsObject()
   action!: object;
 }
@@ -130,7 +131,8 @@ const MOST_FORECASTS = 64;
 
 export class ForecastsDto {
   @ApiProperty({
-    type: [Object],
+    type: 'array',
+    items: shapedLike('AnyAction'),
     maxItems: MOST_FORECASTS,
     example: [{ type: 'placeCard', user_card_instance_id: 'c1', position: { x: 1, y: 1 } }],
   })

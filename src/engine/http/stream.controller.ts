@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ServerClock } from '../../common/clock/server-clock.js';
 import { CurrentAccount, OptionalAccount } from '../../auth/access.decorators.js';
@@ -24,7 +24,6 @@ import type { Teller } from './session-stream.js';
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 @ApiTags('Sessions')
-@ApiBearerAuth()
 @Controller('api/sessions')
 export class StreamController {
   constructor(

@@ -16,7 +16,7 @@ import { SessionStore } from '../store/session-store.js';
 /** Another process moved the session first: what was played was played on an old table. */
 export class MovedElsewhere extends Error {}
 
-/** Stores what was played, and only then tells anyone. */
+/** Stores what was played, and only then tells the caller and the viewers. */
 @Injectable()
 export class SessionCommits {
   private readonly queue: CommitQueue;

@@ -1,7 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { ApiError } from '../../common/api-error.js';
 import type { ErrorDialect } from '../../common/http/error-dialects.js';
-import type { EventDescription } from './docs/description.js';
+import { bodySchema } from './docs/body-schema.js';
+import type { CommandDescription, EventDescription } from './docs/description.js';
 import type { ParlourSocket } from './parlour-socket.js';
 
 /** One thing a client may ask for: its name, the shape of its body, what is done, and what the documentation says. */
@@ -15,14 +16,14 @@ export interface Command {
   reword?(socket: ParlourSocket, error: ApiError): ApiError;
 }
 
-/** A command whose body has the shape it declares. */
+/** A command whose body has the shape it declares. The documents tell that shape too, unless the description has its own. */
 export function command<Body extends object>(
   name: string,
   shape: Type<Body>,
-  description: EventDescription,
+  description: CommandDescription,
   run: (socket: ParlourSocket, body: Body) => Promise<object>,
 ): Command {
-  return { name, shape, description, run };
+  return { name, shape, description: { ...description, payload: description.payload ?? bodySchema(shape) }, run };
 }
 
 /** The same in a contract's own words: what was refused, its shape included, is answered in them, and may be told besides. */

@@ -71,7 +71,7 @@ export class SocketLogins {
     const account = await this.auth.authenticate(token);
     const before = socket.data.account;
     if (before?.kind !== 'user' || account.kind !== 'user' || account.id !== before.id) {
-      throw new ApiError(403, 'OTHER_ACCOUNT', 'This is a token of somebody else. Connect again with it.');
+      throw new ApiError(403, 'OTHER_ACCOUNT', 'This token belongs to another account. Connect again with it.');
     }
     if (before.loginId !== undefined && before.loginId !== account.loginId) {
       await socket.leave(loginRoom(before.loginId));

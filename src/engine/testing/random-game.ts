@@ -68,7 +68,7 @@ export class RandomGame<G extends GameShape> {
       this.at = Math.max(this.at, due.at);
       return this.play({ seat: null, action: due.action, at: this.at });
     }
-    if (asked.length === 0) throw new Error('The game goes on, and nobody is to act.');
+    if (asked.length === 0) throw new Error('The game goes on, but no seat is to act.');
     const seat = asked[this.pick(asked.length)]!;
     return this.playSomething(seat);
   }

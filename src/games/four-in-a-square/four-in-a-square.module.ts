@@ -34,7 +34,7 @@ export class FourInASquareModule {
     games.register({
       definition: fourInASquare,
       title: 'Four in a Square',
-      about: 'Place a piece, slide a square: whoever owns a solid block of four wins.',
+      about: 'Place a piece, slide a square: a solid block of four wins.',
       shapes,
       watch: 'anyone',
       bots: {

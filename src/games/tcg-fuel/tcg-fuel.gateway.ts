@@ -19,12 +19,14 @@ import type { Visitor } from '../../rooms/room.types.js';
 import { seatRoom, userRoom } from '../../engine/sockets/viewer-rooms.js';
 import { errorDialect } from './contract/error-dialect.js';
 import { GameRooms } from './contract/game-rooms/game-rooms.service.js';
+import type { LeftRoom } from './contract/game-rooms/game-rooms.service.js';
 import type { RoomPage } from './contract/game-rooms/room-wire.js';
 import { GameActions } from './contract/games/game-actions.js';
 import type { ActionAnswer } from './contract/games/game-actions.js';
 import { GameFinder } from './contract/games/game-finder.js';
 import { GameLog } from './contract/games/game-log.js';
 import { stateFor } from './contract/games/game-wire.js';
+import type { WatchedGame } from './contract/games/game-wire.js';
 import { numberIn } from './contract/number-in.js';
 import { Players } from './contract/players/players.js';
 import { TournamentFeed } from '../../tournaments/tournament-feed.js';
@@ -61,7 +63,7 @@ export class TcgFuelGateway extends SessionGateway<TcgFuel> {
     return [
       ...super.commands(),
       said('join_room', body.JoinRoomBody, (socket, wanted) => this.joinRoom(socket, wanted)),
-      said('leave_room', body.FuelRoomBody, async (socket, { roomId }) => ({
+      said('leave_room', body.FuelRoomBody, async (socket, { roomId }): Promise<LeftRoom> => ({
         left: await rooms.leave(roomId, await this.visitor(socket)),
       })),
       said('ready_status', body.FuelReadyBody, async (socket, { roomId, isReady, playFirst }) => ({
@@ -146,7 +148,7 @@ export class TcgFuelGateway extends SessionGateway<TcgFuel> {
   }
 
   /** A client that was here before and says until when is told what it missed besides, unless that is too much. */
-  private async watch(socket: ParlourSocket, { gameId, lastSeq }: body.WatchBody): Promise<object> {
+  private async watch(socket: ParlourSocket, { gameId, lastSeq }: body.WatchBody): Promise<WatchedGame> {
     const table = await this.finder.get(gameId);
     await this.join(socket, table.id);
     const now = await table.now();

@@ -15,7 +15,9 @@ import type {
 import { GAME, match, message, mine, picture, ROOM_ID, SEAT, told } from './lobby-shapes.js';
 
 const ID = '5f0c1c52-7c0e-4b5c-9a8e-0d8f5a3d2b11';
-const LOADOUT = anything('What you bring: a deck, where the game has such a thing. Nobody sees it before the start');
+const LOADOUT = anything(
+  'What you bring: a deck, where the game has such a thing. The other players do not see it before the start',
+);
 const JOIN_CODE = text('Six letters and digits; needed for rooms that are not listed');
 const roomBody = shapeOf<body.LobbyRoomBody>({ roomId: ROOM_ID });
 
@@ -77,7 +79,7 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
     example: { roomId: ID },
   },
   'room:leave': {
-    about: 'Stand up and go. The room goes to whoever has sat longest; an emptied one is cancelled.',
+    about: 'Stand up and go. The player who has sat longest becomes the owner; an empty room is cancelled.',
     payload: roomBody,
     answer: told,
     errors: ['UNAUTHENTICATED', 'ROOM_NOT_FOUND', 'NOT_IN_ROOM', 'GAME_RUNNING'],
@@ -98,7 +100,7 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
     example: { roomId: ID, loadout: { deckId: 3 } },
   },
   'room:options': {
-    about: 'Other options (owner). Nobody is ready any more.',
+    about: 'Other options (owner). Every player has to get ready again.',
     payload: shapeOf<body.OptionsBody>({ roomId: ROOM_ID, options: anything('All of them') }),
     answer: told,
     errors: OF_OWNER,
@@ -117,7 +119,7 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
     example: { roomId: ID, level: 'easy' },
   },
   'room:kick': {
-    about: 'Send whoever sits there out (owner), a person or a bot. People cannot come back.',
+    about: 'Remove the player or bot of a seat (owner). A removed player cannot come back.',
     payload: shapeOf<body.KickBody>({ roomId: ROOM_ID, seat: SEAT }),
     answer: told,
     errors: [...OF_OWNER, 'SEAT_EMPTY', 'OWN_SEAT'],
@@ -193,7 +195,7 @@ export const LOBBY_COMMANDS: Readonly<Record<keyof LobbyClientEvents, EventDescr
     example: { game: 'check', mode: 'ranked' },
   },
   'match:status': {
-    about: 'Am I waiting, or matched? Whoever does not ask for ten minutes gives up the place.',
+    about: 'Am I waiting, or matched? A client that does not ask for ten minutes loses its place.',
     payload: shapeOf<body.LobbyGameBody>({ game: GAME }),
     answer: shapeOf<{ match: object }>({ match }),
     errors: ['UNAUTHENTICATED', 'GAME_UNKNOWN'],
@@ -226,7 +228,7 @@ export const LOBBY_MESSAGES: Readonly<Record<keyof LobbyServerEvents, EventDescr
       seat: orNull(integer('Yours in the game; null: you watch')),
     }),
   },
-  'room:chat': { about: 'Somebody said something in a room you are in.', payload: message },
+  'room:chat': { about: 'A chat message was posted in a room you are in.', payload: message },
   'room:chat-hidden': {
     about: 'A message in a room you are in was hidden by an admin. Take it away.',
     payload: shapeOf<RoomChatHiddenNews>({ roomId: ROOM_ID, messageId: text() }),

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../auth/access.decorators.js';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
@@ -19,7 +19,6 @@ const MATCHED = {
 };
 
 @ApiTags('Rooms')
-@ApiBearerAuth()
 @Controller('api/matchmaking')
 export class MatchmakingController {
   constructor(
@@ -49,7 +48,6 @@ export class MatchmakingController {
 
   @Get()
   @ApiOperation({ summary: 'Am I waiting, or matched? Ask at least every ten minutes, or the place is given up' })
-  @ApiOkResponse({ example: MATCHED })
   @ApiProblems({ 404: { GAME_UNKNOWN: 'There is no game called "chess".' } })
   status(@CurrentUser() account: UserAccount, @Query() { game }: GameQueryDto): Promise<MatchStatus> {
     return this.matchmaking.status(account, game);
@@ -57,7 +55,6 @@ export class MatchmakingController {
 
   @Delete()
   @ApiOperation({ summary: 'I no longer want to wait' })
-  @ApiOkResponse({ example: { status: 'left' } })
   @ApiProblems({ 409: { NOT_QUEUED: 'You are in no queue of this game.' } })
   async leave(@CurrentUser() account: UserAccount, @Query() { game }: GameQueryDto) {
     await this.matchmaking.leave(account, game);

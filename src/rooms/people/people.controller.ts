@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.decorators.js';
 import { UsersService } from '../../auth/users.service.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
 import { Costly } from '../../common/limits/costly.guard.js';
 import { RatingBoards } from '../ratings/rating-boards.js';
-import { RatingHistoryDto, RatingHistoryQueryDto } from '../ratings/ratings.dto.js';
-import { ProfileDto } from './profile.dto.js';
+import { RatingHistoryQueryDto } from '../ratings/ratings.dto.js';
 import { Profiles } from './profiles.js';
 
 const NO_USER = { 404: { USER_NOT_FOUND: 'There is no such user.' } };
@@ -23,8 +22,7 @@ export class PeopleController {
 
   @Get(':id')
   @Costly()
-  @ApiOperation({ summary: 'What anybody may know about a player: name, ratings, finished games' })
-  @ApiOkResponse({ type: ProfileDto })
+  @ApiOperation({ summary: 'What is public about a player: name, ratings, finished games' })
   @ApiProblems(NO_USER)
   profile(@Param('id') id: string) {
     return this.profiles.get(id);
@@ -32,7 +30,6 @@ export class PeopleController {
 
   @Get(':id/ratings')
   @ApiOperation({ summary: 'What each rated game changed, the newest first' })
-  @ApiOkResponse({ type: RatingHistoryDto })
   @ApiProblems({
     400: { BAD_SHAPE: 'limit must not be greater than 100', BAD_CURSOR: 'This cursor was not made by this list.' },
     ...NO_USER,

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount, Public } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
 import { ApiProblems } from '../../common/http/api-problems.js';
@@ -8,7 +8,7 @@ import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { LiveSessions } from '../../engine/sessions/live-sessions.js';
 import { SessionProblems } from '../../engine/http/session-problems.js';
 import { RatingBoards } from './rating-boards.js';
-import { RatingBoardDto, RatingListsDto, SessionRatingsDto } from './ratings.dto.js';
+import { RatingListsDto, SessionRatingsDto } from './ratings.dto.js';
 
 const BAD_PAGE = {
   400: { BAD_SHAPE: 'limit must not be greater than 100', BAD_CURSOR: 'This cursor was not made by this list.' },
@@ -35,11 +35,9 @@ export class RatingsController {
 
   @Get(':game/:list')
   @OptionalAccount()
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'A list of ratings, the best first, and your own place in it' })
   @ApiParam({ name: 'game', example: 'check' })
   @ApiParam({ name: 'list', example: '2 players' })
-  @ApiOkResponse({ type: RatingBoardDto })
   @ApiProblems({ ...BAD_PAGE, 404: { GAME_UNKNOWN: 'There is no game called "chess".' } })
   async board(
     @CurrentAccount() account: Account | undefined,
@@ -55,7 +53,6 @@ export class RatingsController {
 }
 
 @ApiTags('People')
-@ApiBearerAuth()
 @Controller('api/sessions/:id/ratings')
 export class SessionRatingsController {
   constructor(

@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { PageQueryDto } from '../../common/http/cursor.js';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
-import { RatingFiguresDto } from './rating-figures.dto.js';
 
 export class RatingHistoryQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ example: 'check' })
@@ -32,60 +31,6 @@ export class RatingListDto {
 export class RatingListsDto {
   @ApiProperty({ type: [RatingListDto] })
   lists!: RatingListDto[];
-}
-
-export class RankedPlayerDto extends RatingFiguresDto {
-  @ApiProperty({ example: 1 })
-  rank!: number;
-
-  @ApiProperty({ format: 'uuid' })
-  userId!: string;
-
-  @ApiProperty({ example: 'Ann' })
-  name!: string;
-}
-
-export class RatingBoardDto {
-  @ApiProperty({ type: [RankedPlayerDto] })
-  items!: RankedPlayerDto[];
-
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-
-  @ApiProperty({
-    type: RankedPlayerDto,
-    nullable: true,
-    description: 'Your own place, if you are signed in and have one',
-  })
-  you!: RankedPlayerDto | null;
-}
-
-export class RatingStepDto {
-  @ApiProperty({ format: 'uuid' })
-  sessionId!: string;
-
-  @ApiProperty({ example: 'check' })
-  game!: string;
-
-  @ApiProperty({ example: '2 players' })
-  list!: string;
-
-  @ApiProperty({ example: 1000 })
-  before!: number;
-
-  @ApiProperty({ example: 1016 })
-  after!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-}
-
-export class RatingHistoryDto {
-  @ApiProperty({ type: [RatingStepDto] })
-  items!: RatingStepDto[];
-
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
 }
 
 export class SeatRatingDto {

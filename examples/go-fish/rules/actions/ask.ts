@@ -17,9 +17,9 @@ export const ask: SeatRule<GoFish, 'ask'> = {
 
   refuse(state, seat, { of, rank }) {
     if (state.turn !== seat) return refusal('NOT_YOUR_TURN', 'It is not your turn.');
-    if (of === seat) return refusal('ASKED_YOURSELF', 'Ask somebody else.');
+    if (of === seat) return refusal('ASKED_YOURSELF', 'Ask another player.');
     const other = state.players[of];
-    if (!other) return refusal('NO_SUCH_SEAT', 'Nobody sits there.');
+    if (!other) return refusal('NO_SUCH_SEAT', 'There is no such seat.');
     if (!holds(state.players[seat]!.hand, rank)) return refusal('RANK_NOT_IN_HAND', `You hold no ${rank}.`);
     if (other.hand.length === 0) return refusal('EMPTY_HAND', 'They have no cards.');
     return undefined;

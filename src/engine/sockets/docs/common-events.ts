@@ -6,7 +6,7 @@ const NOTICES: Readonly<Record<NoticeCode, string>> = {
   SERVER_STOPPING: 'the server is going down; the connection ends, connect again',
   TOKEN_EXPIRED: 'the access token has expired; the socket is closed',
   BANNED: 'the account is banned; the socket is closed',
-  LOGGED_OUT: 'somebody signed this login out; the socket is closed',
+  LOGGED_OUT: 'this login was signed out; the socket is closed',
   LOGIN_ENDED: 'the login was ended; the socket is closed',
   ROLE_CHANGED: 'the account has another role now; the socket is closed, connect again',
   FLOODING: 'far too many messages; the connection is closed',

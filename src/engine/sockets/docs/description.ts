@@ -8,8 +8,11 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly format?: string;
   readonly $ref?: string;
   readonly const?: unknown;
@@ -26,6 +29,9 @@ export interface EventDescription {
   readonly errors?: readonly string[];
   readonly example?: object;
 }
+
+/** The same of a command, whose payload is told by the class of its body. */
+export type CommandDescription = Omit<EventDescription, 'payload'> & { readonly payload?: JsonSchema };
 
 export interface NamespaceDescription {
   readonly address: string;

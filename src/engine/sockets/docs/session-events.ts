@@ -29,7 +29,7 @@ const NOT_FOUND = 'SESSION_NOT_FOUND';
 const outcome = orNull(
   shapeOf<Outcome>(
     {
-      winners: listOf(SEAT, 'None: a draw, or nobody won'),
+      winners: listOf(SEAT, 'None: a draw, or no seat won'),
       places: listOf(integer(), 'The place of each seat, 1 the best'),
       reason: text(),
     },
@@ -41,7 +41,7 @@ const picture = {
   sessionId: SESSION_ID,
   version: integer('Goes up by one with every action; there are no gaps'),
   status: { type: 'string', enum: ['active', 'finished', 'cancelled'] },
-  seat: orNull(integer('Through whose eyes; null: of everybody')),
+  seat: orNull(integer('The seat that sees this; null: a spectator')),
   view: anything('What this viewer may know, as the game draws it'),
   toAct: listOf(SEAT, 'Who is waited for'),
   legalActions: listOf(anything(), 'What this seat may do: actions, or forms with open slots'),
@@ -131,7 +131,7 @@ const entry = shapeOf<HistoryEntry>(
     seat: orNull(SEAT),
     auto: flag('Played itself'),
     at: integer('Milliseconds since 1970'),
-    action: anything('Only to the seat that played it, and to everybody once everything may be told'),
+    action: anything('Only to the seat that played it; to all viewers once everything may be told'),
     events: listOf(anything()),
     told: { type: 'string', enum: ['all', 'own', 'public'], description: 'What may be looked back at of its round' },
   },
@@ -243,7 +243,7 @@ export const SESSION_COMMANDS: Readonly<Record<Exclude<keyof ClientEvents, 'auth
 /** What it may hear. */
 export const SESSION_MESSAGES: Readonly<Record<Exclude<keyof ServerEvents, 'notice'>, EventDescription>> = {
   'session:update': {
-    about: 'Something happened. Each seat gets its own, and everybody who watches the public one.',
+    about: 'Something happened. Each seat gets its own update, spectators the public one.',
     payload: update,
   },
   'session:changed': {
@@ -263,7 +263,7 @@ export const SESSION_MESSAGES: Readonly<Record<Exclude<keyof ServerEvents, 'noti
     payload: shapeOf<WatchersNews>({ sessionId: SESSION_ID, watchers: WATCHERS }),
     example: { sessionId: ID, watchers: 3 },
   },
-  'session:chat': { about: 'Somebody said something.', payload: chat },
+  'session:chat': { about: 'A chat message was posted.', payload: chat },
   'session:chat-hidden': {
     about: 'A message was hidden by an admin. Take it away.',
     payload: shapeOf<ChatHiddenNews>({ sessionId: SESSION_ID, messageId: text() }),

@@ -73,6 +73,8 @@ ${errors?.length ? `<p>Errors: ${errors.map(code).join(', ')}</p>` : ''}</detail
 
 /** A schema the way a programmer would write the type. */
 function draw(schema: JsonSchema, indent = ''): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1)!;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map((one) => draw(one, indent)).join('\nor ');
   const types = [schema.type ?? 'anything'].flat();
   const kind = types.find((type) => type !== 'null')!;

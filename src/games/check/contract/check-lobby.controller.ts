@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount } from '../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../auth/account.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
@@ -16,7 +16,6 @@ import { BotSeatDto, JoinGameDto } from './requests.dto.js';
 
 /** A game and its people. */
 @ApiTags('Check')
-@ApiBearerAuth()
 @UseGuards(TableGuard({ game: 'check', param: 'id', finder: CheckTables }))
 @Controller('api/check/games/:id')
 export class CheckLobbyController {
@@ -38,8 +37,6 @@ export class CheckLobbyController {
   @Post('join')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sit down' })
-  @ApiResponse({ status: 403, description: 'WRONG_JOIN_CODE' })
-  @ApiResponse({ status: 409, description: 'GAME_FULL, SEAT_TAKEN, ALREADY_JOINED, GAME_ALREADY_STARTED' })
   async join(@AtTable() table: CheckTable, @CurrentUser() account: UserAccount, @Body() body: JoinGameDto) {
     return this.pictures.seated(await this.lobby.join(table, account, body), account);
   }
@@ -76,7 +73,6 @@ export class CheckLobbyController {
   @HttpCode(200)
   @Needs('host')
   @ApiOperation({ summary: 'Deal' })
-  @ApiResponse({ status: 409, description: 'NOT_ENOUGH_PLAYERS, GAME_ALREADY_STARTED' })
   async start(@AtTable() table: CheckTable, @CurrentUser() account: UserAccount) {
     return this.pictures.seated(await this.lobby.start(table, account), account);
   }

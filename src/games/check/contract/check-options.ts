@@ -18,7 +18,7 @@ export function checkOptions({ deckOrder, ...options }: CheckOptions, testHooks:
 /** At least one seat is a person's, unless the game is said to be for bots alone; then all of them are (2.1.1). */
 export function checkBotsOnly(seats: number, bots: number, { botsOnly = false }: Pick<CheckOptions, 'botsOnly'>): void {
   if (!botsOnly && bots === seats) {
-    throw new ApiError(400, 'BOTS_ONLY', 'Nobody but bots would sit here. If that is meant, say botsOnly: true.');
+    throw new ApiError(400, 'BOTS_ONLY', 'Only bots would sit here. If that is meant, say botsOnly: true.');
   }
   if (botsOnly && bots < seats) {
     throw new ApiError(400, 'NOT_BOTS_ONLY', 'This game was said to be for bots only, and people would sit in it.');

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
@@ -15,7 +15,6 @@ import { Rounds } from './rounds.service.js';
 
 /** A game that is being played, and what is left of its rounds. */
 @ApiTags('Check')
-@ApiBearerAuth()
 @UseGuards(TableGuard({ game: 'check', param: 'id', finder: CheckTables }))
 @Controller('api/check/games/:id')
 export class CheckPlayController {
@@ -28,7 +27,7 @@ export class CheckPlayController {
 
   @Get('state')
   @OptionalAccount()
-  @ApiOperation({ summary: 'The table as you see it; without a seat, as anybody does' })
+  @ApiOperation({ summary: 'The table as you see it; without a seat, as spectators do' })
   state(@AtTable() table: CheckTable, @CurrentAccount() account: Account | undefined) {
     return this.pictures.viewFor(table.started, account);
   }
@@ -45,7 +44,6 @@ export class CheckPlayController {
   @Needs('seat')
   @ApiOperation({ summary: 'Make a move. A wrong guess at a match is a success with the event matchFailed' })
   @MoveBody()
-  @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, INVALID_HAND_INDEX, EMPTY_SLOT, …' })
   @ApiResponse({ status: 409, description: 'NOT_YOUR_TURN, WRONG_STAGE, MATCH_WINDOW_CLOSED, STALE_STATE, …' })
   act(@AtTable() table: CheckTable, @CurrentAccount() account: Account, @Body() body: unknown) {
     return this.play.move(table, account, body);
@@ -86,8 +84,6 @@ export class CheckPlayController {
   @Get('rounds/:round')
   @OptionalAccount()
   @ApiOperation({ summary: 'The result of one round' })
-  @ApiResponse({ status: 404, description: 'ROUND_NOT_FOUND' })
-  @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
   result(@AtTable() table: CheckTable, @Param('round') round: string) {
     return this.rounds.result(table.started, Number(round));
   }
@@ -95,8 +91,9 @@ export class CheckPlayController {
   @Get('rounds/:round/replay')
   @Costly()
   @OptionalAccount()
-  @ApiOperation({ summary: 'The whole record of a finished round: all of it, as a seat heard it, or as anybody did' })
-  @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
+  @ApiOperation({
+    summary: 'The whole record of a finished round: all of it, as a seat heard it, or as spectators did',
+  })
   replay(@AtTable() table: CheckTable, @Param('round') round: string, @Query() { as }: ReplayQueryDto) {
     return this.rounds.replay(table.started, Number(round), as);
   }
@@ -107,7 +104,6 @@ export class CheckPlayController {
   @ApiOperation({
     summary: 'After the end: decisions against what their makers could know, gambles, and how right calls were',
   })
-  @ApiResponse({ status: 409, description: 'ROUND_IN_PROGRESS' })
   review(@AtTable() table: CheckTable) {
     return this.analysis.of(table.started);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Ip, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, needUser, OptionalAccount, Public } from '../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../auth/account.js';
 import { readCreateKey } from '../../../engine/sessions/idempotency-key.js';
@@ -11,7 +11,6 @@ import { rulesSheet } from './rules-sheet.js';
 import { Statistics } from './statistics.service.js';
 
 @ApiTags('Check')
-@ApiBearerAuth()
 @Controller('api/check')
 export class CheckController {
   constructor(
@@ -32,8 +31,6 @@ export class CheckController {
   @ApiOperation({
     summary: 'A new game that waits for its players; you are its host and have a seat, unless it is for bots only',
   })
-  @ApiResponse({ status: 201, description: 'gameId, joinCode, playerID, view' })
-  @ApiResponse({ status: 400, description: 'VALIDATION_FAILED, OPTION_NOT_ALLOWED' })
   async create(
     @CurrentUser() account: UserAccount,
     @Body() body: CheckNewGameDto,

@@ -32,7 +32,7 @@ export const errorDialect = dialect({
     ROOM_FULL: [409, 'GAME_FULL', 'Every seat is taken.'],
     ALREADY_IN_ROOM: [409, 'ALREADY_JOINED', 'You have a seat in this game.'],
     ROOM_NOT_WAITING: [409, 'GAME_ALREADY_STARTED', 'The game has begun.'],
-    NOT_ENOUGH_PLAYERS: [409, 'NOT_ENOUGH_PLAYERS', 'Somebody has to sit in every seat.'],
+    NOT_ENOUGH_PLAYERS: [409, 'NOT_ENOUGH_PLAYERS', 'Every seat has to be taken.'],
     NOT_ALL_READY: [409, 'NOT_ENOUGH_PLAYERS', 'Not everybody has come back to the table.'],
     GAME_RUNNING: [409, 'ROUND_IN_PROGRESS', 'The game is running.'],
     STALE_VERSION: [409, 'STALE_STATE'],

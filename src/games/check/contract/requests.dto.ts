@@ -24,7 +24,7 @@ export class CheckNewGameDto {
   @IsRoomName()
   name?: string;
 
-  @Flag({ optional: true, default: false, about: 'Opens with its join code only, and nobody watches' })
+  @Flag({ optional: true, default: false, about: 'Opens with its join code only, and has no spectators' })
   private?: boolean;
 
   @OneOf(Object.keys(PRESETS), { optional: true })

@@ -7,11 +7,11 @@ import type { CheckOptions, Preset } from '../rules/options.js';
 const TEXT = [
   'Everybody has four cards face-down in two rows. Look once at the two of the bottom row, and remember them.',
   'On your turn draw from the deck or take the top discard. Swap the card into your hand unseen by the others, or throw a card from the deck away.',
-  'Every discard opens a window: whoever first lays a card of the same rank on it is rid of that card. A wrong card goes back and costs a penalty card.',
+  'Every discard opens a window: the first player to lay a card of the same rank on it is rid of that card. A wrong card goes back and costs a penalty card.',
   'A discarded Jack swaps any two cards on the table; a Queen looks at one card first, a King at two. After a matched pair the one who matched goes first.',
   'A pair seals the discard pile until a single card lies on it.',
   'Instead of drawing you may call Check: your hand is locked, and everybody else has one last turn. An empty hand calls by itself.',
-  'Then all hands are shown. The lowest total wins, whoever called.',
+  'Then all hands are shown. The lowest total wins, no matter who called.',
 ];
 
 /** What each option takes, for people and for forms. */
@@ -24,7 +24,11 @@ const OPTIONS: readonly { readonly name: string; readonly values: string; readon
   { name: 'retryAfterWrongMatch', values: 'true or false', about: 'Another try in the same window' },
   { name: 'handLimit', values: 'null or 6 to 12', about: 'A hand that grows to this size is out of the round' },
   { name: 'lockedHandsPeekable', values: 'true or false', about: 'Cards of locked hands may be looked at' },
-  { name: 'lockedOwnerAbility', values: '"resolve" or "fizzle"', about: 'The ability of whoever went out with it' },
+  {
+    name: 'lockedOwnerAbility',
+    values: '"resolve" or "fizzle"',
+    about: 'The ability of the player who went out with it',
+  },
   { name: 'matchMode', values: '"race" or "sealed"', about: 'The first match counts, or the first in turn order' },
   { name: 'failedCheckPenalty', values: '0 to 50', about: 'Points for a caller who did not win' },
   {

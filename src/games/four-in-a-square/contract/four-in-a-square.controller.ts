@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, Public } from '../../../auth/access.decorators.js';
 import type { Account } from '../../../auth/account.js';
 import { ApiError } from '../../../common/api-error.js';
@@ -34,14 +34,12 @@ export class FourInASquareController {
   }
 
   @Post('games')
-  @ApiOperation({ summary: 'A new game: against a bot, against oneself, or against whoever joins' })
+  @ApiOperation({ summary: 'A new game: against a bot, against yourself, or against the player who joins' })
   @ApiBody({
     schema: schemaOf<NewGameBody>('FourInASquareNewGame'),
     examples: { bot: { value: { piecesPerPlayer: 8, level: 'medium' } }, practice: { value: { practice: true } } },
     required: false,
   })
-  @ApiResponse({ status: 201, description: 'gameId, playerToken, state' })
-  @ApiResponse({ status: 400, description: 'INVALID_OPTION, BAD_REQUEST' })
   create(@Body() body: unknown, @Ip() ip: string) {
     return this.games.create(readNewGame(readBody(body)), ip);
   }
@@ -58,21 +56,17 @@ export class FourInASquareGameController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The game; anybody may look' })
-  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
+  @ApiOperation({ summary: 'The game; no token is needed' })
   show(@AtTable() table: FourTable) {
     return this.games.show(table);
   }
 
   @Post('move')
+  @ApiBearerAuth()
   @HttpCode(200)
   @Needs('seat')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Place a piece, or slide a square into the hole; the bot answers in the same request' })
   @ApiBody({ schema: schemaOf<MoveBody>('FourInASquareMove'), examples: MOVES })
-  @ApiResponse({ status: 400, description: 'The rules say no: "Invalid move: …"' })
-  @ApiResponse({ status: 401, description: 'INVALID_TOKEN' })
-  @ApiResponse({ status: 409, description: 'VERSION_CONFLICT' })
   move(
     @AtTable() table: FourTable,
     @CurrentAccount() account: Account,
@@ -84,9 +78,9 @@ export class FourInASquareGameController {
   }
 
   @Post('restart')
+  @ApiBearerAuth()
   @HttpCode(200)
   @Needs('sight')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'The next round of the same game' })
   restart(@AtTable() table: FourTable, @CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     readBody(body);
@@ -96,24 +90,23 @@ export class FourInASquareGameController {
   @Post('join')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take the open seat of a game for two' })
-  @ApiResponse({ status: 409, description: 'SEAT_TAKEN' })
   join(@AtTable() table: FourTable) {
     return this.games.join(table);
   }
 
   @Post('resign')
+  @ApiBearerAuth()
   @HttpCode(200)
   @Needs('seat')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Give up' })
   resign(@AtTable() table: FourTable, @CurrentAccount() account: Account) {
     return this.games.act(table, { account }, { actions: [{ type: 'resign' }] });
   }
 
   @Post('draw')
+  @ApiBearerAuth()
   @HttpCode(200)
   @Needs('seat')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Offer a draw, accept it or decline it' })
   @ApiBody({ schema: schemaOf<DrawBody>('FourInASquareDraw'), examples: { offer: { value: { offer: true } } } })
   draw(@AtTable() table: FourTable, @CurrentAccount() account: Account, @Body() body: unknown) {
@@ -151,8 +144,8 @@ export class FourInASquareGameController {
   }
 
   @Get('hint')
-  @Needs('seat')
   @ApiBearerAuth()
+  @Needs('seat')
   @ApiOperation({ summary: 'The best action now, and why: it wins, it blocks, or the search prefers it' })
   hint(@AtTable() table: FourTable) {
     this.games.needOneHuman(table);
@@ -160,9 +153,9 @@ export class FourInASquareGameController {
   }
 
   @Get('analysis')
+  @ApiBearerAuth()
   @Costly()
   @Needs('sight')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'How every turn stood: of a finished game, or of any practice game' })
   async analysis(@AtTable() table: FourTable) {
     await this.games.needOpenBook(table);
@@ -170,9 +163,9 @@ export class FourInASquareGameController {
   }
 
   @Post('undo')
+  @ApiBearerAuth()
   @HttpCode(200)
   @Needs('seat')
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'Take back your last decision (practice games)' })
   undo(@AtTable() table: FourTable, @CurrentAccount() account: Account) {
     return this.games.undo(table, account);

@@ -27,7 +27,7 @@ export const OWN_MESSAGES: Readonly<Record<string, EventDescription>> = {
     }),
   },
   'game:over': {
-    about: 'Somebody has won, or it is a draw',
+    about: 'A player has won, or it is a draw',
     payload: shapeOf<{ gameId: string; winner: string | null; drawReason: string | null; winningBlocks: object[] }>({
       gameId,
       winner: orNull(text('R or B')),

@@ -10,7 +10,7 @@ export const errorDialect = dialect({
     SESSION_NOT_FOUND: [404, 'GAME_NOT_FOUND', 'There is no such game.'],
     SESSION_CANCELLED: [409, 'GAME_OVER', 'The game was called off.'],
     ROOM_NOT_FOUND: [404, 'LOBBY_NOT_FOUND', 'There is no such lobby.'],
-    ROOM_FULL: [409, 'LOBBY_FULL', 'Somebody plays there already.'],
+    ROOM_FULL: [409, 'LOBBY_FULL', 'This lobby is full.'],
     ROOM_NOT_WAITING: [409, 'LOBBY_FULL', 'That game has begun.'],
     ALREADY_IN_ROOM: [409, 'OWN_LOBBY', 'You are in this lobby already.'],
     NOT_IN_ROOM: [404, 'PLAYER_NOT_FOUND', 'No such player is in this lobby.'],

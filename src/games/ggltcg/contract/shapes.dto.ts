@@ -45,13 +45,7 @@ class PlayCardDto extends bare('play_card') {
   @Texts({ optional: 'filled', max: MOST_TARGETS, longest: LONGEST_ID })
   target_card_ids: string[] = [];
 
-  @Text({
-    optional: 'or null',
-    nullable: true,
-    type: String,
-    about: 'The card put to sleep instead of paying',
-    max: LONGEST_ID,
-  })
+  @Text({ optional: 'or null', nullable: true, about: 'The card put to sleep instead of paying', max: LONGEST_ID })
   alternative_cost_card_id: string | null = null;
 }
 
@@ -59,7 +53,7 @@ class TussleDto extends bare('tussle') {
   @Text({ max: LONGEST_ID })
   attacker_id!: string;
 
-  @Text({ optional: 'or null', nullable: true, type: String, about: 'Without one: a direct attack', max: LONGEST_ID })
+  @Text({ optional: 'or null', nullable: true, about: 'Without one: a direct attack', max: LONGEST_ID })
   defender_id: string | null = null;
 }
 
@@ -78,7 +72,7 @@ class ResolveDecisionDto extends bare('resolve_decision') {
   @Text({ example: 'd1', max: LONGEST_ID })
   decision_id!: string;
 
-  @Text({ optional: 'or null', nullable: true, type: String, about: 'Without one: declined', max: LONGEST_ID })
+  @Text({ optional: 'or null', nullable: true, about: 'Without one: declined', max: LONGEST_ID })
   target_card_id: string | null = null;
 }
 

@@ -13,7 +13,7 @@ const USAGE = `npm run lab -- viking-vengeance endgames --empty <tiles> --style 
   --positions <n>   how many (100)
   --nodes <n>       most nodes for one position with all its first moves (2000000)
   --seed <n>        of the first game (1)
-  --follow          positions that are won are played to the end against hard and against anybody, too
+  --follow          positions that are won are played to the end against hard and against random players, too
   --deals <nodes>   how many deals the master solves in each position with so many nodes, too`;
 
 const total = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);

@@ -5,10 +5,10 @@ import { poolOf } from '../../rules/card-sets.js';
 import { findToy } from '../../rules/cards.js';
 import type { Action, CardId, Ggltcg, ReadState } from '../../rules/ggltcg.types.js';
 import { statOf } from '../../rules/stats.js';
-import type { AbilityBodyDto, ActBodyDto, DecisionBodyDto, PlayCardBodyDto, TussleBodyDto } from './acts.dto.js';
+import type { ActBodyDto, PlayCardBodyDto, TussleBodyDto } from './acts.dto.js';
 import { answerOf, deedOf, tussleResult } from './answers.js';
 import type { ActAnswer, TussleResult } from './answers.js';
-import { readAbility, readDecision, readPlay, readTussle } from './read-actions.js';
+import { readPlay, readTussle } from './read-actions.js';
 import { actingSeat } from './seats.js';
 import type { ToyTable } from './seats.js';
 
@@ -52,20 +52,16 @@ export async function tussle(
   };
 }
 
-export async function useAbility(table: ToyTable, asking: Asking, body: AbilityBodyDto): Promise<ActAnswer> {
-  return told(await act(table, asking, body, (state, seat) => readAbility(state, seat, body)));
-}
-
-export async function decide(table: ToyTable, asking: Asking, body: DecisionBodyDto): Promise<ActAnswer> {
-  return told(await act(table, asking, body, (state) => readDecision(state, body)));
-}
-
-export async function endTurn(table: ToyTable, asking: Asking, body: ActBodyDto): Promise<ActAnswer> {
-  return answerOf(await act(table, asking, body, () => ({ type: 'end_turn' })), 'Turn ended');
-}
-
-export async function concede(table: ToyTable, asking: Asking, body: ActBodyDto): Promise<ActAnswer> {
-  return told(await act(table, asking, body, () => ({ type: 'concede' })));
+/** Every other action: answered by what the play-by-play says of it, unless `said` says more. */
+export async function perform(
+  table: ToyTable,
+  asking: Asking,
+  body: ActBodyDto,
+  read: Reader,
+  said?: string,
+): Promise<ActAnswer> {
+  const acted = await act(table, asking, body, read);
+  return answerOf(acted, said ?? deedOf(acted.update.events) ?? 'Done');
 }
 
 /** A caller who saw an older table is told so before anything is said about the cards it names. */
@@ -80,10 +76,6 @@ function act(table: ToyTable, { account, key }: Asking, body: ActBodyDto, read: 
       },
     },
   );
-}
-
-function told(acted: ActedOf<Ggltcg>): ActAnswer {
-  return answerOf(acted, deedOf(acted.update.events) ?? 'Done');
 }
 
 /** R35.4: equal speeds, the attacker's with its bonus. */

@@ -45,16 +45,10 @@ export class TussleBodyDto extends ActBodyDto {
   @Text({ optional: 'or null', example: 'Ka', max: LONGEST })
   attacker_name?: string;
 
-  @Text({
-    optional: 'or null',
-    nullable: true,
-    type: String,
-    about: 'Without a defender: a direct attack',
-    max: LONGEST,
-  })
+  @Text({ optional: 'or null', nullable: true, about: 'Without a defender: a direct attack', max: LONGEST })
   defender_id?: string | null;
 
-  @Text({ optional: 'or null', nullable: true, type: String, max: LONGEST })
+  @Text({ optional: 'or null', nullable: true, max: LONGEST })
   defender_name?: string | null;
 }
 
@@ -79,7 +73,7 @@ export class DecisionBodyDto extends ActBodyDto {
   @Text({ optional: 'or null', example: 'd1', about: 'The open one unless you say', max: LONGEST })
   decision_id?: string;
 
-  @Text({ optional: 'or null', nullable: true, type: String, about: 'Null: declined', max: LONGEST })
+  @Text({ optional: 'or null', nullable: true, about: 'Null: declined', max: LONGEST })
   target_card_id?: string | null;
 
   @Flag({ optional: 'or null', about: 'False: declined; true: the only option there is' })

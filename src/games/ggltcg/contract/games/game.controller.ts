@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, OptionalAccount } from '../../../../auth/access.decorators.js';
 import type { Account } from '../../../../auth/account.js';
-import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { Costly } from '../../../../common/limits/costly.guard.js';
 import { AtTable, TableGuard } from '../../../../engine/contract/table.guard.js';
 import {
@@ -14,7 +13,8 @@ import {
   GgltcgPlayerQueryDto,
   TussleBodyDto,
 } from './acts.dto.js';
-import { concede, decide, endTurn, playCard, tussle, useAbility } from './acting.js';
+import { perform, playCard, tussle } from './acting.js';
+import { readAbility, readDecision } from './read-actions.js';
 import type { Asking } from './acting.js';
 import { CurrentAsking, RetryHeader } from './asking.js';
 import { AiTurns } from './ai-turns.js';
@@ -24,18 +24,7 @@ import type { ToyTable } from './seats.js';
 import { pageOf, taleOf } from './tales.js';
 import { validActions } from './valid-actions.js';
 
-const ActProblems = () =>
-  ApiProblems({
-    400: { NOT_YOUR_TURN: "It's not your turn", NOT_ENOUGH_CC: 'Not enough CC (need 3, have 2)' },
-    403: { NOT_YOUR_SEAT: 'That is not your seat.' },
-    404: { GAME_NOT_FOUND: 'There is no such game.', PLAYER_NOT_FOUND: 'No such player is in this game.' },
-    409: { GAME_OVER: 'The game is over.', PENDING_DECISION: 'A decision has to be answered first.' },
-    422: { VALIDATION_ERROR: 'card_id or card_name must be given' },
-  });
-
 @ApiTags('GGLTCG')
-@ApiBearerAuth()
-@ApiParam({ name: 'gameId' })
 @OptionalAccount()
 @UseGuards(TableGuard({ game: 'ggltcg', param: 'gameId' }))
 @Controller('api/ggltcg/games/:gameId')
@@ -77,7 +66,6 @@ export class GgltcgGameController {
   @HttpCode(200)
   @RetryHeader()
   @ApiOperation({ summary: 'Play a card from the hand, by id or by name' })
-  @ActProblems()
   playCard(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: PlayCardBodyDto) {
     return playCard(game, asking, body);
   }
@@ -86,7 +74,6 @@ export class GgltcgGameController {
   @HttpCode(200)
   @RetryHeader()
   @ApiOperation({ summary: 'One toy against another; without a defender a direct attack' })
-  @ActProblems()
   tussle(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: TussleBodyDto) {
     return tussle(game, asking, body);
   }
@@ -95,42 +82,37 @@ export class GgltcgGameController {
   @HttpCode(200)
   @RetryHeader()
   @ApiOperation({ summary: 'Use the ability of a toy in play' })
-  @ActProblems()
   activateAbility(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: AbilityBodyDto) {
-    return useAbility(game, asking, body);
+    return perform(game, asking, body, (state, seat) => readAbility(state, seat, body));
   }
 
   @Post('resolve-decision')
   @HttpCode(200)
   @RetryHeader()
   @ApiOperation({ summary: 'Answer the open decision, or decline it' })
-  @ActProblems()
   resolveDecision(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: DecisionBodyDto) {
-    return decide(game, asking, body);
+    return perform(game, asking, body, (state) => readDecision(state, body));
   }
 
   @Post('end-turn')
   @HttpCode(200)
   @RetryHeader()
   @ApiOperation({ summary: 'End the turn' })
-  @ActProblems()
   endTurn(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
-    return endTurn(game, asking, body);
+    return perform(game, asking, body, () => ({ type: 'end_turn' }), 'Turn ended');
   }
 
   @Post('concede')
   @HttpCode(200)
   @RetryHeader()
   @ApiOperation({ summary: 'Give up' })
-  @ActProblems()
   concede(@AtTable() game: ToyTable, @CurrentAsking() asking: Asking, @Body() body: ActBodyDto) {
-    return concede(game, asking, body);
+    return perform(game, asking, body, () => ({ type: 'concede' }));
   }
 
   @Post('ai-turn')
   @HttpCode(200)
   @ApiOperation({ summary: 'The bot takes one action; with full=true its whole turn' })
-  @ActProblems()
   aiTurn(
     @AtTable() game: ToyTable,
     @CurrentAccount() account: Account | undefined,
@@ -146,10 +128,6 @@ export class GgltcgGameController {
   @ApiOperation({
     summary: 'Take back the latest action of an open game, or your own in practice',
     description: 'Practice is a game against bots that was opened with a `seed`: it counts nowhere.',
-  })
-  @ApiProblems({
-    403: { UNDO_NOT_ALLOWED: 'Only open games and practice against bots can be taken back.' },
-    409: { NOTHING_TO_UNDO: 'There is nothing to take back.' },
   })
   async undo(@AtTable() game: ToyTable, @CurrentAccount() account: Account | undefined, @Body() body: ActBodyDto) {
     const now = await this.endings.undo(game, account, body.expected_version);
@@ -174,10 +152,6 @@ export class GgltcgGameController {
   @ApiOperation({
     summary: 'After the end: the game after that many actions',
     description: 'Both hands are open then, whichever player looks.',
-  })
-  @ApiProblems({
-    403: { GAME_RUNNING: 'This is told when the game is over.' },
-    404: { PLAYER_NOT_FOUND: 'No such player is in this game.', NO_SUCH_VERSION: 'This game has versions 0 to 12.' },
   })
   playbackAt(
     @AtTable() game: ToyTable,

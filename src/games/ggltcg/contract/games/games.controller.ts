@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Public } from '../../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { addressKey } from '../../../../common/limits/address-key.js';
 import { Limits } from '../../../../common/limits/limits.js';
 import { rngOver } from '../../../../engine/core/index.js';
@@ -54,7 +53,6 @@ const POSITION: Scenario = {
 };
 
 @ApiTags('GGLTCG')
-@ApiBearerAuth()
 @OptionalAccount()
 @Controller('api/ggltcg/games')
 export class GgltcgGamesController {
@@ -70,11 +68,7 @@ export class GgltcgGamesController {
 
   @Post()
   @RetryHeader()
-  @ApiOperation({ summary: 'A new game: open to whoever names a player, or seated with a token' })
-  @ApiProblems({
-    400: { INVALID_DECK: 'A deck has 6 cards, not 5.', SAME_PLAYER: 'A player cannot play against himself.' },
-    422: { VALIDATION_ERROR: 'first_player_id must be one of the players' },
-  })
+  @ApiOperation({ summary: 'A new game: open to callers that name a player, or seated with a token' })
   async create(@CurrentAsking() asking: Asking, @Body() body: GgltcgNewGameDto) {
     const { id } = await this.newGames.create(asking, body);
     return { game_id: id, message: 'Game created' };
@@ -112,10 +106,10 @@ export class GgltcgGamesController {
   @Post('matchmaking')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Play whoever comes: into a public lobby that waits, else into a new one',
+    summary: 'Play any opponent: joins a public lobby that waits, else opens a new one',
     description:
-      'Answers with the lobby; both players then choose their decks there. Asked again while nobody has come, the same ' +
-      'lobby: do so at least every ten minutes, or nobody is sent there any more. A turn has 90 seconds.',
+      'Answers with the lobby; both players then choose their decks there. Asked again while no opponent has come, the same ' +
+      'lobby: do so at least every ten minutes, or no opponent is sent there any more. A turn has 90 seconds.',
   })
   matchmaking(@CurrentAccount() account: Account | undefined, @Body() body: MatchmakingDto) {
     return this.lobbies.match(account, body);
@@ -128,10 +122,6 @@ export class GgltcgGamesController {
     description:
       'Of the first 500 lines. When the language model has had its requests for the day, the story comes from a template, ' +
       'with `code: "MODEL_BUDGET_USED_UP"`.',
-  })
-  @ApiProblems({
-    401: { UNAUTHENTICATED: 'A token is needed.' },
-    429: { RATE_LIMITED: 'You ask for stories too fast. Please wait a moment.' },
   })
   async narrative(@CurrentUser() { id }: UserAccount, @Ip() ip: string, @Body() { play_by_play }: NarrativeDto) {
     await this.limits.takeOrRefuse(STORIES, id, TOO_MANY_STORIES);
@@ -162,9 +152,6 @@ export class GgltcgGamesController {
   @HttpCode(200)
   @Public()
   @ApiOperation({ summary: 'Whether six names are a deck of an edition; nothing is kept' })
-  @ApiProblems({
-    400: { INVALID_DECK: 'There is no card "Kaa" in the standard edition. Did you mean Ka, Raggy, Wake?' },
-  })
   async checkDeck(@Body() { deck, edition = 'standard', card_set: wanted }: CheckDeckDto): Promise<CheckedDeck> {
     const card_set = await this.library.resolveFor(wanted, edition);
     return { deck: checkedDeck({ card_set, edition }, deck), edition, card_set };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -9,7 +9,6 @@ import { OneOf } from '../../../../common/http/members.js';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { checkedDeck } from '../loadout.js';
 import { defaultOptions } from '../../rules/options.js';
 import { FavouriteDeck } from '../../store/entities/favourite-deck.entity.js';
@@ -40,7 +39,6 @@ export class FavouriteDecksDto {
 
 /** Three decks that an account likes to play. */
 @ApiTags('GGLTCG')
-@ApiBearerAuth()
 @Controller('api/ggltcg/me/decks')
 export class GgltcgFavouritesController {
   constructor(@InjectRepository(FavouriteDeck) private readonly favourites: Repository<FavouriteDeck>) {}
@@ -53,7 +51,6 @@ export class GgltcgFavouritesController {
 
   @Get(':slot')
   @ApiOperation({ summary: 'My favourite deck of a slot from 1 to 3' })
-  @ApiProblems({ 404: { DECK_NOT_FOUND: 'There is no deck in slot 2.' } })
   async deck(@CurrentUser() { id }: UserAccount, @Param('slot', ParseIntPipe) slot: number): Promise<FavouriteSlotDto> {
     const [kept] = await this.find(id, [expectSlot(slot)]);
     if (!kept) throw new ApiError(404, 'DECK_NOT_FOUND', `There is no deck in slot ${slot}.`);

@@ -1,9 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Matches } from 'class-validator';
 import { OneOf, Parts, Text, Texts, Whole } from '../../../../common/http/members.js';
-import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
-import { CARD_SET_OR_NAME } from '../members.js';
+import { CardSetMember } from '../members.js';
 import { EDITIONS } from '../../rules/card-set.js';
 import type { Edition } from '../../rules/card-set.js';
 import { SIMULATED_LEVELS, SIMULATED_NODES, SIMULATED_TURNS } from '../../lab/simulation/simulation-plan.js';
@@ -31,9 +28,7 @@ export class NamedDeckDto {
 }
 
 export class NewSimulationDto {
-  @ApiPropertyOptional({ example: 'mine@2', description: 'A version of a set, or its name for the latest' })
-  @MayBeLeftOut()
-  @Matches(CARD_SET_OR_NAME, { message: 'card_set must be like shipped@1 or shipped' })
+  @CardSetMember()
   card_set?: string;
 
   @OneOf(EDITIONS, { optional: true, default: 'standard' })

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Param, ParseIntPipe, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiProblems } from '../../../../common/http/api-problems.js';
@@ -10,16 +10,8 @@ import { NewWorkshopSetDto, WorkshopVersionDto } from './workshop.dto.js';
 
 const SAVES = { name: 'workshop-saves', burst: 20, perSecond: 1 / 5 };
 const TOO_FAST = 'You keep versions too fast. Please wait a moment.';
-const SIGNED_IN = { 401: { UNAUTHENTICATED: 'A token is needed.' } };
-const NO_SET = { ...SIGNED_IN, 404: { CARD_SET_NOT_FOUND: 'There is no set my-4k2.' } };
-const SAVING = {
-  400: { INVALID_CARD_SET: 'The table of cards has 2 errors.' },
-  403: { ACCOUNT_REQUIRED: 'Sets are kept for accounts; a guest has none.' },
-  429: { RATE_LIMITED: TOO_FAST },
-};
 /** Sets of cards that belong to one account, with all their versions. */
 @ApiTags('GGLTCG workshop')
-@ApiBearerAuth()
 @Controller('api/ggltcg/workshop/sets')
 export class GgltcgWorkshopSetsController {
   constructor(
@@ -32,7 +24,6 @@ export class GgltcgWorkshopSetsController {
   @ApiOperation({
     summary: 'Your sets, the newest first, and the one that comes with the game; admins see public ones too',
   })
-  @ApiProblems(SIGNED_IN)
   async list(@CurrentUser() user: UserAccount) {
     return { card_sets: await this.sets.list(user) };
   }
@@ -42,7 +33,7 @@ export class GgltcgWorkshopSetsController {
     summary: 'Keep a table as the first version of a new set of your own',
     description: `Others play with it only if you tell them its name. An account keeps ${MOST_SETS} sets.`,
   })
-  @ApiProblems({ ...SIGNED_IN, ...SAVING, 409: { TOO_MANY_SETS: `You may keep ${MOST_SETS} sets.` } })
+  @ApiProblems({ 409: { TOO_MANY_SETS: `You may keep ${MOST_SETS} sets.` } })
   async create(@CurrentUser() user: UserAccount, @Body() { title, csv, notes = '' }: NewWorkshopSetDto) {
     await this.limits.takeOrRefuse(SAVES, user.id, TOO_FAST);
     const { name, version } = await this.sets.create(user, title, csv, notes);
@@ -51,7 +42,6 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name')
   @ApiOperation({ summary: 'A set and its versions, the latest first' })
-  @ApiProblems(NO_SET)
   async show(@CurrentUser() user: UserAccount, @Param('name') name: string) {
     const set = await this.sets.get(user, name);
     return { ...set, versions: await this.library.versions(name) };
@@ -59,14 +49,7 @@ export class GgltcgWorkshopSetsController {
 
   @Post(':name/versions')
   @ApiOperation({ summary: 'Keep a table as the next version; games that run keep the version they began with' })
-  @ApiProblems({
-    ...NO_SET,
-    ...SAVING,
-    409: {
-      NAME_TAKEN: 'That set comes with the game.',
-      TOO_MANY_VERSIONS: `A set has at most ${MOST_VERSIONS} versions.`,
-    },
-  })
+  @ApiProblems({ 409: { TOO_MANY_VERSIONS: `A set has at most ${MOST_VERSIONS} versions.` } })
   async addVersion(
     @CurrentUser() user: UserAccount,
     @Param('name') name: string,
@@ -79,7 +62,6 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name/:version')
   @ApiOperation({ summary: 'The table of a version and its notes' })
-  @ApiProblems(NO_SET)
   async version(
     @CurrentUser() user: UserAccount,
     @Param('name') name: string,
@@ -92,10 +74,7 @@ export class GgltcgWorkshopSetsController {
 
   @Get(':name/:version/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
-  @ApiProduces('text/csv')
   @ApiOperation({ summary: 'The table of a version as a file' })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems(NO_SET)
   async table(
     @CurrentUser() user: UserAccount,
     @Param('name') name: string,

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
-import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { addressKey } from '../../../../common/limits/address-key.js';
 import { Limits } from '../../../../common/limits/limits.js';
 import { drawCard } from '../../art/card-art.js';
@@ -15,7 +14,6 @@ import { DraftCardDto, WorkshopTableDto } from './workshop.dto.js';
 const LOOKS = { name: 'workshop-looks', burst: 60, perSecond: 2 };
 const DRAFTS = { name: 'workshop-drafts', burst: 400, perSecond: 20 };
 const TOO_FAST = 'That was too fast. Please wait a moment.';
-const LIMITED = { 429: { RATE_LIMITED: TOO_FAST } };
 /** What writing a set needs: the effect language, what is wrong with a table, and how a card will look. */
 @ApiTags('GGLTCG workshop')
 @Controller('api/ggltcg')
@@ -37,9 +35,7 @@ export class GgltcgWorkshopController {
 
   @Post('workshop/validate')
   @HttpCode(200)
-  @ApiBearerAuth()
   @ApiOperation({ summary: 'What a table of cards holds, or what is wrong with it by row and column; nothing is kept' })
-  @ApiProblems({ 401: { UNAUTHENTICATED: 'A token is needed.' }, ...LIMITED })
   async validate(@CurrentUser() { id }: UserAccount, @Body() { csv }: WorkshopTableDto) {
     await this.limits.takeOrRefuse(LOOKS, id, TOO_FAST);
     return this.library.report(csv);
@@ -50,10 +46,7 @@ export class GgltcgWorkshopController {
   @Header('Content-Type', 'image/svg+xml; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=86400')
   @Header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-  @ApiProduces('image/svg+xml')
   @ApiOperation({ summary: 'The picture of a card that is being written' })
-  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
-  @ApiProblems({ 422: { VALIDATION_ERROR: 'type must be one of the following values: Toy, Action' }, ...LIMITED })
   async picture(@Query() card: DraftCardDto, @Ip() ip: string): Promise<string> {
     await this.limits.takeOrRefuse(DRAFTS, addressKey(ip), TOO_FAST);
     const { name, type, speed, strength, stamina, effects = '', primary, accent, asleep } = card;

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Public } from '../../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../../auth/account.js';
 import { validateDeckForPlay } from '../../rules/catalogue/deck-list.js';
@@ -11,7 +11,6 @@ import type { DeckCheck } from './decks.service.js';
 import { readDeckList } from './import-list.js';
 
 @ApiTags('TCG Fuel')
-@ApiBearerAuth()
 @Controller('api/tcg-fuel/decks')
 export class FuelDecksController {
   constructor(private readonly decks: DecksService) {}
@@ -41,7 +40,6 @@ export class FuelDecksController {
   @ApiOperation({
     summary: 'What a deck that is being built would be worth: its errors in every format, and its numbers',
   })
-  @ApiResponse({ status: 422, description: 'DECK_INVALID: a card there is not, or more than 250 cards' })
   check(@Body() { cards, colors }: DeckDraftDto): DeckCheck {
     return this.decks.check(cards, colors);
   }

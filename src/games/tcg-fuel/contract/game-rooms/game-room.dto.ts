@@ -88,6 +88,6 @@ export class RoomBotDto {
   @OneOf(['easy', 'medium', 'hard', 'expert'], { optional: true })
   level?: string;
 
-  @RowNumber({ optional: true, type: 'integer', about: 'One of your decks; without it a starter deck' })
+  @RowNumber({ optional: true, about: 'One of your decks; without it a starter deck' })
   deckId?: number;
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OptionalAccount } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
@@ -21,7 +21,6 @@ import {
 import { GameRooms } from './game-rooms.service.js';
 
 @ApiTags('TCG Fuel')
-@ApiBearerAuth()
 @Controller('api/tcg-fuel/game-rooms')
 export class GameRoomsController {
   constructor(
@@ -39,7 +38,7 @@ export class GameRoomsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Open a room; whoever opens it does not sit in it yet' })
+  @ApiOperation({ summary: 'Open a room; its owner does not sit in it yet' })
   create(@CurrentUser() account: UserAccount, @Body() body: NewGameRoomDto) {
     this.expectSeedable(account, body.options?.seed);
     return this.rooms.create(account, body);
@@ -119,7 +118,7 @@ export class GameRoomsController {
   }
 
   @Delete(':id/players/:playerId')
-  @ApiOperation({ summary: 'Send somebody out of your room' })
+  @ApiOperation({ summary: 'Remove a player from your room' })
   async remove(@CurrentUser() account: UserAccount, @Param('id') id: string, @Param('playerId') playerId: string) {
     return this.rooms.removePlayer(numberIn(id), await this.players.visitor(account), numberIn(playerId));
   }

@@ -26,6 +26,11 @@ import type { PlayerLine, RoomLine, RoomPage } from './room-wire.js';
 
 const GAME = 'tcg-fuel';
 
+/** The room that was left, or that it is gone. */
+export interface LeftRoom {
+  readonly left: RoomPage | { readonly deleted: true };
+}
+
 /** Rooms under the paths, numbers and words of this contract; what may be done in them is the common rooms' to say. */
 @Injectable()
 export class GameRooms {
@@ -87,7 +92,7 @@ export class GameRooms {
     });
   }
 
-  async leave(num: number, visitor: Visitor): Promise<RoomPage | { deleted: true }> {
+  async leave(num: number, visitor: Visitor): Promise<LeftRoom['left']> {
     const page = await this.within(num, ({ id }) => this.rooms.leave(id, visitor));
     return page.status === 'cancelled' ? { deleted: true } : page;
   }

@@ -4,6 +4,7 @@ import type { Choice, Viewer } from '../../../../engine/core/index.js';
 import type { GameTable } from '../../../../engine/contract/game-table.js';
 import type { Action } from '../../rules/action.types.js';
 import { getPrint } from '../../rules/catalogue/catalogue.js';
+import type { LogLine } from './game-log.js';
 import type { Look, TcgFuel } from '../../rules/tcg-fuel.types.js';
 import type { GameView, HiddenCardView, OpenCardView, PlayerView } from '../../rules/view/view.types.js';
 
@@ -29,6 +30,15 @@ export interface StateAnswer {
   readonly state: NumberedView;
   readonly seq: number;
   readonly stateHash: string;
+}
+
+/** What a client that begins to watch is told. */
+export interface WatchedGame extends StateAnswer {
+  readonly gameId: number;
+  /** With `lastSeq`: whether `missed` is everything since; it is empty if that is more than 200. */
+  readonly complete?: boolean;
+  /** With `lastSeq`: the actions since and their events, as REST lists them. */
+  readonly missed?: readonly LogLine[];
 }
 
 export function numbered({ players, cards, ...rest }: GameView, gameId: number): NumberedView {

@@ -33,7 +33,7 @@ export class FuelGameActionDto {
 }
 
 export class CardDto {
-  @Whole({ type: 'integer', example: 3 })
+  @Whole({ example: 3 })
   cardId!: number;
 }
 
@@ -43,7 +43,7 @@ export class AcceptDto {
 }
 
 export class EndDto {
-  @RowNumber({ optional: 'or null', type: 'integer', about: 'All others concede; without it the game has no result' })
+  @RowNumber({ optional: 'or null', about: 'All others concede; without it the game has no result' })
   winnerId?: number;
 }
 
@@ -84,7 +84,7 @@ export class ScenarioDto implements Scenario {
   @Whole({ optional: 'or null', min: 0 })
   landsPlayed?: number;
 
-  @Whole({ optional: 'or null', type: 'integer' })
+  @Whole({ optional: 'or null' })
   seed?: number;
 
   @AnyObject({ optional: 'or null' })

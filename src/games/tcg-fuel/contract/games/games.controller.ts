@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Roles } from '../../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
@@ -31,7 +31,6 @@ import type { FuelTable } from './game-wire.js';
 import { Scenarios } from './scenarios.js';
 
 @ApiTags('TCG Fuel')
-@ApiBearerAuth()
 @Controller('api/tcg-fuel')
 export class FuelGamesController {
   constructor(
@@ -42,7 +41,7 @@ export class FuelGamesController {
 
   @Get('games')
   @OptionalAccount()
-  @ApiOperation({ summary: 'Games anybody may watch' })
+  @ApiOperation({ summary: 'Games that are open to spectators' })
   async list(@Query() query: FuelGamesQueryDto) {
     return { games: await this.lines.list(query) };
   }
@@ -59,7 +58,6 @@ export class FuelGamesController {
 
 /** A game by its number. */
 @ApiTags('TCG Fuel')
-@ApiBearerAuth()
 @UseGuards(TableGuard({ game: 'tcg-fuel', param: 'id', finder: GameFinder }))
 @Controller('api/tcg-fuel/games/:id')
 export class FuelGameController {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
+import { messageOf } from '../../../../common/message-of.js';
 import { seats } from '../../../../engine/sessions/seats.js';
 import type { NewSeat } from '../../../../engine/sessions/seats.js';
 import { GameTables } from '../../../../engine/contract/game-tables.js';
@@ -49,6 +50,6 @@ function build(scenario: Omit<ScenarioDto, 'seats'>): SetUpScenario {
   try {
     return fromScenario(scenario);
   } catch (error) {
-    throw new ApiError(400, 'VALIDATION', error instanceof Error ? error.message : 'This is no scenario.');
+    throw new ApiError(400, 'VALIDATION', messageOf(error));
   }
 }

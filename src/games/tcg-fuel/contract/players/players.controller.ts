@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
@@ -12,7 +12,6 @@ import { Refusals } from './refusals.js';
 const MOST_LEADERS = 100;
 
 @ApiTags('TCG Fuel')
-@ApiBearerAuth()
 @Controller('api/tcg-fuel')
 export class PlayersController {
   constructor(

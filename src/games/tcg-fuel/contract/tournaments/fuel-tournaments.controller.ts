@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { numberIn } from '../number-in.js';
@@ -9,7 +9,6 @@ import { FuelTournaments } from './fuel-tournaments.js';
 import type { MyMatches } from './fuel-tournaments.js';
 
 @ApiTags('TCG Fuel')
-@ApiBearerAuth()
 @Controller('api/tcg-fuel/tournaments')
 export class FuelTournamentsController {
   constructor(private readonly tournaments: FuelTournaments) {}

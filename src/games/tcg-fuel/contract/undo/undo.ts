@@ -8,7 +8,7 @@ import { ApiError } from '../../../../common/api-error.js';
 import type { Seat } from '../../../../engine/core/index.js';
 import { UndoRequest } from '../../store/entities/undo-request.entity.js';
 import { stateFor } from '../games/game-wire.js';
-import type { FuelTable } from '../games/game-wire.js';
+import type { FuelTable, StateAnswer } from '../games/game-wire.js';
 import { hasTold, lastMoveOf } from './undoable.js';
 
 /** A move that a player asks to take back, and who has agreed. */
@@ -26,7 +26,9 @@ export interface UndoNews {
 /** Far more than happens between two moves of one player. */
 const MOST_LOOKED_AT = 500;
 
-export type UndoStatus = 'asked' | 'undone' | 'declined';
+export interface UndoAnswer extends StateAnswer {
+  readonly status: 'asked' | 'undone' | 'declined';
+}
 
 /**
  * Taking back one's last own move, if every opponent agrees and none has learned anything since. Casual games only. The
@@ -47,7 +49,7 @@ export class Undo {
   }
 
   /** Asks everybody else; bots do not mind. */
-  async request(table: FuelTable, account: Account) {
+  async request(table: FuelTable, account: Account): Promise<UndoAnswer> {
     const { seat, state, gameId } = this.sit(table, account);
     if (table.facts.rated || state.options.absenceMs !== undefined) throw notHere();
     const to = await this.versionBefore(table, seat);
@@ -59,7 +61,7 @@ export class Undo {
     return this.answerOf(table, seat, 'asked');
   }
 
-  async answer(table: FuelTable, account: Account, accept: boolean) {
+  async answer(table: FuelTable, account: Account, accept: boolean): Promise<UndoAnswer> {
     const { seat, state, gameId } = this.sit(table, account);
     const wish = await this.answered(table, seat, accept);
     if (!wish || !this.askedBy(table, wish.seat).includes(seat)) throw nothingAsked();
@@ -114,9 +116,9 @@ export class Undo {
 
   private async versionBefore(table: FuelTable, seat: Seat): Promise<number> {
     const after = Math.max(0, table.version - MOST_LOOKED_AT);
-    const log = await table.log('public', { after });
+    const standing = await table.standing('public', { after });
     const last = lastMoveOf(
-      log.map(({ logged }) => logged),
+      standing.map(({ logged }) => logged),
       seat,
     );
     if (!last) throw new ApiError(409, 'NOTHING_TO_UNDO', 'You have not moved yet.');
@@ -140,7 +142,7 @@ export class Undo {
     await this.requests.delete({ sessionId: id });
   }
 
-  private async answerOf(table: FuelTable, seat: Seat, status: UndoStatus) {
+  private async answerOf(table: FuelTable, seat: Seat, status: UndoAnswer['status']): Promise<UndoAnswer> {
     return { status, ...stateFor(await table.now(), seat) };
   }
 
@@ -154,7 +156,7 @@ function notHere(): ApiError {
 }
 
 function nothingAsked(): ApiError {
-  return new ApiError(409, 'NO_UNDO_REQUEST', 'Nobody asks you to take something back.');
+  return new ApiError(409, 'NO_UNDO_REQUEST', 'No undo has been asked of you.');
 }
 
 function tooLate(message: string): ApiError {

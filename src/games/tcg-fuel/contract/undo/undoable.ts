@@ -1,6 +1,5 @@
 import { eventsFor } from '../../../../engine/core/index.js';
 import type { Emitted, GameShape, Seat } from '../../../../engine/core/index.js';
-import { stillTrue } from '../../../../engine/store/action-log.js';
 import type { LoggedAction } from '../../../../engine/store/action-log.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 
@@ -17,8 +16,8 @@ export interface LastMove {
   readonly since: readonly LoggedAction[];
 }
 
-export function lastMoveOf(log: readonly LoggedAction[], seat: Seat): LastMove | undefined {
-  const standing = stillTrue(log);
+/** Of what has not been taken back already. */
+export function lastMoveOf(standing: readonly LoggedAction[], seat: Seat): LastMove | undefined {
   const index = standing.findLastIndex(
     (one) => one.kind === 'game' && one.seat === seat && !one.auto && !WORDS.has(one.action.type),
   );

@@ -50,7 +50,7 @@ export function checkZones(state: Look, brought: readonly number[]): void {
     const zone = ZONES[zoneOf[id]! - 1];
     if (zone !== location) throw new Error(`Card ${id} says ${location} and is in ${zone}.`);
     if ((permanent !== null) !== (location === 'battlefield')) throw new Error(`Card ${id} is half a permanent.`);
-    if (!isIn(state, controller)) throw new Error(`Card ${id} belongs to nobody.`);
+    if (!isIn(state, controller)) throw new Error(`Card ${id} has no controller in the game.`);
     if (!printOf(card).data.token) owned[owner]! += 1;
   }
   if (found !== cards) throw new Error('A zone holds a card that does not exist.');
@@ -76,7 +76,7 @@ export function checkTable(state: Look): void {
   }
   if (state.stage === 'finished') return;
   if (!isIn(state, state.pendingChoice?.seat ?? state.waitingFor!.seat)) throw new Error('One is asked who has lost.');
-  if (!isIn(state, state.active)) throw new Error('It is the turn of somebody who has lost.');
+  if (!isIn(state, state.active)) throw new Error('It is the turn of a player who has lost.');
   if (state.phase !== 'combat' && state.combat !== null) throw new Error('There is combat outside combat.');
   for (const { cardId } of [...(state.combat?.attackers ?? []), ...(state.combat?.blocks ?? [])])
     if (!state.cards[cardId]?.permanent) throw new Error(`Card ${cardId} fights and is not on the battlefield.`);

@@ -22,7 +22,7 @@ export const timeOut: TableRule<TcgFuel, 'time_out'> = {
     if (absent) {
       const seat = state.players.findIndex((player) => player.playerId === playerId);
       const isMissed = seat >= 0 && absenceOf(state, seat) !== undefined;
-      return isMissed ? undefined : refusal('NOT_DUE', 'Nobody is missed here.', { rule: 'R61' });
+      return isMissed ? undefined : refusal('NOT_DUE', 'No player is absent here.', { rule: 'R61' });
     }
     const due = deadlineOf(state);
     const isDue = due && due.action.type === 'time_out' && due.action.playerId === playerId && at >= due.at;

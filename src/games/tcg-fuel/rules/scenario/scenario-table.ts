@@ -108,7 +108,7 @@ export class ScenarioTable {
       if (left && isThere()) return this;
       left ||= !isThere();
       const { waitingFor } = state;
-      if (!waitingFor || state.pendingChoice) throw new Error('Somebody must decide first.');
+      if (!waitingFor || state.pendingChoice) throw new Error('A player must decide first.');
       if (waitingFor.decision === 'attack') this.act(waitingFor.seat, { type: 'attack', attackers: [] });
       else if (waitingFor.decision === 'block') this.act(waitingFor.seat, { type: 'block', blocks: [] });
       else this.pass(waitingFor.seat);

@@ -1,10 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
-import { VikingApi } from '../api-docs.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { aiDeckPower } from '../../rules/ai-decks.js';
 import { aiDecks } from '../../rules/catalogue.js';
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @Controller('api/viking-vengeance/ai-decks')
 export class AiDecksController {
   @Get()

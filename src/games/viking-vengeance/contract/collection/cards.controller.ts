@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../../auth/access.decorators.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { baseCards, findBaseCard } from '../../rules/catalogue.js';
@@ -8,13 +8,11 @@ import { VikingCardsQueryDto } from './collection.dto.js';
 
 /** The catalogue: no token is needed. */
 @ApiTags('Viking Vengeance')
-@ApiResponse({ status: 500, description: 'SERVER_ERROR' })
 @Public()
 @Controller('api/viking-vengeance')
 export class VikingCardsController {
   @Get('cards')
   @ApiOperation({ summary: 'All cards there are, by page' })
-  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
   list(@Query() { page, limit, rarity, name, tag, set }: VikingCardsQueryDto) {
     const part = name?.toLowerCase();
     const found = baseCards.filter(
@@ -30,7 +28,6 @@ export class VikingCardsController {
 
   @Get('cards/:cardId')
   @ApiOperation({ summary: 'One card' })
-  @ApiResponse({ status: 404, description: 'CARD_NOT_FOUND' })
   show(@Param('cardId') cardId: string) {
     const card = findBaseCard(cardId.toLowerCase());
     if (!card) throw new ApiError(404, 'CARD_NOT_FOUND', 'Card not found.');

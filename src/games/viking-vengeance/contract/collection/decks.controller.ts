@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
-import { VikingApi } from '../api-docs.js';
 import { ownedCardResponse } from './card-response.js';
 import { DeckCardsDto, DeckChangeDto, NewDeckDto } from './collection.dto.js';
 import { Collections } from './collections.service.js';
@@ -10,10 +9,7 @@ import { deckNotFound, Decks } from './decks.service.js';
 import type { WholeDeck } from './decks.service.js';
 import { Welcome } from './welcome.guard.js';
 
-const BAD_DECK =
-  'DECK_FIELDS_REQUIRED, DECK_SIZE, DECK_CARD_NOT_OWNED, DECK_DUPLICATE_INSTANCE, DECK_TOO_MANY_COPIES, DECK_TOO_MANY_LEGENDARIES';
-
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance')
 export class VikingDecksController {
@@ -36,7 +32,6 @@ export class VikingDecksController {
 
   @Get(['users/me/decks/:deckId', 'decks/:deckId'])
   @ApiOperation({ summary: 'A deck of yours with its cards' })
-  @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
   async show(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string) {
     const deck = await this.decks.find(id, deckId);
     if (!deck) throw deckNotFound();
@@ -45,7 +40,6 @@ export class VikingDecksController {
 
   @Post('decks')
   @ApiOperation({ summary: 'A new deck of twenty of your cards' })
-  @ApiResponse({ status: 400, description: BAD_DECK })
   @ApiResponse({ status: 409, description: 'DECK_NAME_TAKEN, DECK_LIMIT' })
   async create(@CurrentUser() { id }: UserAccount, @Body() body: NewDeckDto) {
     const { name, user_card_instance_ids } = body;
@@ -56,16 +50,12 @@ export class VikingDecksController {
   @Post('decks/check')
   @HttpCode(200)
   @ApiOperation({ summary: 'Whether these cards would be a deck, everything that is wrong with them, and their power' })
-  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
   check(@CurrentUser() { id }: UserAccount, @Body() body: DeckCardsDto) {
     return this.decks.check(id, body.user_card_instance_ids);
   }
 
   @Put('decks/:deckId')
   @ApiOperation({ summary: 'Another name, other cards, or both' })
-  @ApiResponse({ status: 400, description: BAD_DECK })
-  @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
-  @ApiResponse({ status: 409, description: 'DECK_NAME_TAKEN' })
   async change(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string, @Body() body: DeckChangeDto) {
     return deckResponse(await this.decks.change(id, deckId, body));
   }
@@ -73,8 +63,6 @@ export class VikingDecksController {
   @Delete('decks/:deckId')
   @HttpCode(204)
   @ApiOperation({ summary: 'Throw a deck away; games that play with it go on' })
-  @ApiResponse({ status: 204, description: 'Gone' })
-  @ApiResponse({ status: 404, description: 'DECK_NOT_FOUND' })
   remove(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string): Promise<void> {
     return this.decks.remove(id, deckId);
   }

@@ -1,14 +1,13 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
-import { VikingApi } from '../api-docs.js';
 import { ownedCardResponse } from './card-response.js';
 import { PackDto } from './collection.dto.js';
 import { Packs } from './packs.js';
 import { Welcome } from './welcome.guard.js';
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/packs')
 export class PacksController {
@@ -16,7 +15,6 @@ export class PacksController {
 
   @Post('open')
   @ApiOperation({ summary: 'Five cards, drawn, for ten coins' })
-  @ApiResponse({ status: 400, description: 'NOT_ENOUGH_CURRENCY, VALIDATION_ERROR' })
   async open(@CurrentUser() { id }: UserAccount, @Body() { set }: PackDto) {
     const { currency, cards } = await this.packs.open(id, set);
     return { in_game_currency: currency, cards: cards.map(ownedCardResponse) };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, UserAgent } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { AuthLimits } from '../../../../auth/auth-limits.js';
@@ -11,7 +11,6 @@ import { Welcome } from './welcome.guard.js';
 
 /** The common accounts under the names of this contract. */
 @ApiTags('Viking Vengeance')
-@ApiResponse({ status: 500, description: 'SERVER_ERROR' })
 @Controller('api/viking-vengeance')
 export class VikingUsersController {
   constructor(
@@ -24,8 +23,6 @@ export class VikingUsersController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Make an account; the starter deck comes with it' })
-  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
-  @ApiResponse({ status: 409, description: 'EMAIL_TAKEN, USERNAME_TAKEN' })
   async register(
     @Body() { name, username, email, password }: RegisterDto,
     @Ip() ip: string,
@@ -42,8 +39,6 @@ export class VikingUsersController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Sign in' })
-  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
-  @ApiResponse({ status: 401, description: 'BAD_CREDENTIALS' })
   async login(@Body() { email, password }: LoginDto, @Ip() ip: string, @UserAgent() agent?: string) {
     await this.limits.login(email, ip);
     const signedIn = await this.auth.login(email, password, agent);
@@ -52,8 +47,6 @@ export class VikingUsersController {
   }
 
   @Get('users/me')
-  @ApiBearerAuth()
-  @ApiResponse({ status: 401, description: 'UNAUTHORIZED' })
   @UseGuards(Welcome)
   @ApiOperation({ summary: 'Who am I, and how rich' })
   async me(@CurrentUser() account: UserAccount) {

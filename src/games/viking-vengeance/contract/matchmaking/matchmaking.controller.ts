@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
@@ -7,7 +7,6 @@ import { ApiError } from '../../../../common/api-error.js';
 import { Matchmaking } from '../../../../rooms/matchmaking/matchmaking.js';
 import { Ratings } from '../../../../rooms/ratings/ratings.service.js';
 import { RoomLimits } from '../../../../rooms/room-limits.js';
-import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
 import { matchAnswer } from './match-answer.js';
 import { JoinQueueDto } from './matchmaking.dto.js';
@@ -15,7 +14,7 @@ import { JoinQueueDto } from './matchmaking.dto.js';
 const GAME = 'viking-vengeance';
 const LONGEST_BOARD = 100;
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/matchmaking')
 export class MatchesController {
@@ -26,7 +25,7 @@ export class MatchesController {
 
   @Post('join')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Play against whoever comes, with one of your decks' })
+  @ApiOperation({ summary: 'Play against the next opponent, with one of your decks' })
   @ApiResponse({ status: 200, description: 'matched, with gameId and opponentUsername' })
   @ApiResponse({ status: 202, description: 'queued' })
   @ApiResponse({
@@ -54,14 +53,13 @@ export class MatchesController {
   @Post('leave')
   @HttpCode(200)
   @ApiOperation({ summary: 'I no longer want to wait' })
-  @ApiResponse({ status: 400, description: 'NOT_QUEUED' })
   async leave(@CurrentUser() account: UserAccount) {
     await this.matchmaking.leave(account, GAME);
     return { status: 'left_queue' };
   }
 }
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @Controller('api/viking-vengeance/leaderboard')
 export class LeaderboardController {
   constructor(private readonly ratings: Ratings) {}

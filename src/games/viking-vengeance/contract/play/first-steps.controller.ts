@@ -1,13 +1,12 @@
 import { Controller, Get, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
-import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
 import { FirstSteps } from './first-steps.service.js';
 import type { FirstStepsState } from './first-steps.service.js';
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/first-steps')
 export class FirstStepsController {
@@ -23,8 +22,6 @@ export class FirstStepsController {
   @ApiOperation({
     summary: 'Begin the guided first game: a solo game with the starter deck and a seed of the server’s',
   })
-  @ApiResponse({ status: 201, description: 'Its game_id is a session’s id as well' })
-  @ApiResponse({ status: 400, description: 'FIRST_STEPS_TAKEN' })
   async begin(@CurrentUser() account: UserAccount, @Ip() ip: string): Promise<FirstStepsState> {
     const { id } = await this.steps.begin(account, ip);
     return { game_id: id, done: false };
@@ -33,7 +30,6 @@ export class FirstStepsController {
   @Post('done')
   @HttpCode(204)
   @ApiOperation({ summary: 'I have been through it, or want to skip it' })
-  @ApiNoContentResponse()
   done(@CurrentUser() { id }: UserAccount): Promise<void> {
     return this.steps.done(id);
   }

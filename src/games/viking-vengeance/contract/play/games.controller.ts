@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Query, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { Costly } from '../../../../common/limits/costly.guard.js';
 import { AtTable, TableGuard } from '../../../../engine/contract/table.guard.js';
-import { VikingApi } from '../api-docs.js';
 import { Welcome } from '../collection/welcome.guard.js';
 import type { VikingTable } from './game-answer.js';
 import { VikingGameActionDto, NewSoloGameDto, OwnGamesQueryDto } from './games.dto.js';
@@ -21,7 +20,7 @@ import type { Action } from '../../rules/viking-vengeance.types.js';
 type WireChoice = Renamed<Action>;
 type Renamed<A> = A extends { readonly type: infer Type } ? { readonly actionType: Type } & Omit<A, 'type'> : never;
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @UseGuards(Welcome)
 @Controller('api/viking-vengeance/games')
 export class VikingGamesController {
@@ -33,14 +32,12 @@ export class VikingGamesController {
 
   @Get()
   @ApiOperation({ summary: 'Your games, the newest first' })
-  @ApiResponse({ status: 400, description: 'VALIDATION_ERROR' })
   list(@CurrentUser() { id }: UserAccount, @Query() query: OwnGamesQueryDto) {
     return this.own.page(id, query);
   }
 
   @Post('solo')
   @ApiOperation({ summary: 'A new game against the AI' })
-  @ApiResponse({ status: 201, description: 'The game' })
   @ApiResponse({
     status: 400,
     description: 'DECK_ID_REQUIRED, DECK_NOT_FOUND, DECK_INVALID, AI_DECK_NOT_FOUND, VALIDATION_ERROR',
@@ -50,7 +47,7 @@ export class VikingGamesController {
   }
 }
 
-@VikingApi()
+@ApiTags('Viking Vengeance')
 @UseGuards(TableGuard({ game: 'viking-vengeance', param: 'gameId', needs: 'seat' }))
 @Controller('api/viking-vengeance/games/:gameId')
 export class VikingGameController {
@@ -61,7 +58,6 @@ export class VikingGameController {
 
   @Get()
   @ApiOperation({ summary: 'A game of yours, as you may see it' })
-  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   show(@AtTable() table: VikingTable, @CurrentUser() account: UserAccount) {
     return this.games.show(table, account);
   }
@@ -69,20 +65,17 @@ export class VikingGameController {
   @Post('actions')
   @HttpCode(200)
   @ApiOperation({ summary: 'Place a card, pass or give up; the AI answers in the same request' })
-  @ApiResponse({ status: 200, description: 'The game, with `events`' })
   @ApiResponse({
     status: 400,
     description:
       'VALIDATION_ERROR, GAME_NOT_ACTIVE, NOT_YOUR_TURN, INVALID_POSITION, TILE_BLOCKED, CARD_NOT_IN_HAND, INVALID_TARGET',
   })
-  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   act(@AtTable() table: VikingTable, @CurrentUser() account: UserAccount, @Body() body: VikingGameActionDto) {
     return this.games.act(table, account, readGameAction(body, table.id), body.clientActionId);
   }
 
   @Get('legal-actions')
   @ApiOperation({ summary: 'What you may do now, besides giving up' })
-  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   legalActions(@AtTable() table: VikingTable, @CurrentUser() account: UserAccount) {
     const choices = table.choices(table.seatOf(account)) as Action[];
     return { actions: choices.map(({ type, ...rest }) => ({ actionType: type, ...rest }) as WireChoice) };
@@ -91,8 +84,6 @@ export class VikingGameController {
   @Get('replay')
   @Costly()
   @ApiOperation({ summary: 'Once it is over: the seed, both decks as shuffled, every action with its events' })
-  @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED' })
-  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   replay(@AtTable() table: VikingTable) {
     return replayOf(table);
   }
@@ -102,7 +93,6 @@ export class VikingGameController {
   @ApiResponse({ status: 201, description: 'The new game' })
   @ApiResponse({ status: 202, description: 'The other player has to ask for it too' })
   @ApiResponse({ status: 400, description: 'GAME_NOT_COMPLETED, NO_REMATCH, DECK_NOT_FOUND, DECK_INVALID' })
-  @ApiResponse({ status: 404, description: 'GAME_NOT_FOUND' })
   async rematch(
     @AtTable() table: VikingTable,
     @CurrentUser() account: UserAccount,

@@ -1,5 +1,7 @@
+import { schemaOf } from '../../../../common/http/schema-of.js';
 import { anything, flag, integer, listOf, orNull, text } from '../../../../engine/sockets/docs/description.js';
-import type { EventDescription, JsonSchema } from '../../../../engine/sockets/docs/description.js';
+import type { CommandDescription, EventDescription, JsonSchema } from '../../../../engine/sockets/docs/description.js';
+import type { MatchAnswer } from '../matchmaking/match-answer.js';
 
 const gameId = text('The id of the game');
 const state = anything('The game_state of the REST contract, as the receiver may see it');
@@ -17,8 +19,6 @@ const told = (about: string, properties: Readonly<Record<string, JsonSchema>>, .
   payload: shape(properties, ...optional),
 });
 
-const card = { user_card_instance_id: text(), cardId: text(), position: anything(), targetPosition: anything() };
-
 const joined = {
   gameId,
   gameState: state,
@@ -27,40 +27,25 @@ const joined = {
   serverNow: integer(),
 };
 const acted = shape({ gameId, version: integer('The version that the action led to') });
-const match = shape(
-  { status: text('idle, queued or matched'), gameId, opponentUsername: text(), queuedAt: text() },
-  'gameId',
-  'opponentUsername',
-  'queuedAt',
-);
-
 /** What the family of this contract's clients says; the common messages are understood as well. */
 export const COMMANDS = {
-  'game:join': { ...told('Come to a table; answered by game:joined too', { gameId }), answer: shape(joined) },
-  'game:leave': told('Go away from it', { gameId }),
-  'game:action': {
-    ...told(
-      'Act, as over REST',
-      { gameId, actionType: text('placeCard, endTurn or surrender'), ...card, clientActionId: text() },
-      ...Object.keys(card),
-      'clientActionId',
-    ),
-    answer: acted,
-  },
-  'game:surrender': { ...told('Give up', { gameId }), answer: acted },
+  'game:join': { about: 'Come to a table; answered by game:joined too', answer: shape(joined) },
+  'game:leave': { about: 'Go away from it' },
+  'game:action': { about: 'Act, as over REST', answer: acted },
+  'game:surrender': { about: 'Give up', answer: acted },
   'matchmaking:join': {
-    ...told('Play against whoever comes', { deckId: text(), mode: text('casual or ranked') }, 'mode'),
-    answer: match,
+    about: 'Play against the next opponent',
+    answer: schemaOf<MatchAnswer>('VikingVengeanceMatchAnswer'),
   },
-  'matchmaking:leave': { ...told('Wait no longer', {}), answer: shape({ status: text('left_queue') }) },
-  'chat:send': told('Say something at the table', { gameId, message: text() }),
-} as const satisfies Readonly<Record<string, EventDescription>>;
+  'matchmaking:leave': { about: 'Wait no longer', answer: shape({ status: text('left_queue') }) },
+  'chat:send': { about: 'Say something at the table' },
+} as const satisfies Readonly<Record<string, CommandDescription>>;
 
 /** What they hear. */
 export const MESSAGES: Readonly<Record<string, EventDescription>> = {
   'game:joined': told('You are at the table', joined),
-  'game:player_connected': told('Somebody has come', { gameId, userId, username: text(), playerCount: integer() }),
-  'game:player_disconnected': told('Somebody has gone', {
+  'game:player_connected': told('A player has come', { gameId, userId, username: text(), playerCount: integer() }),
+  'game:player_disconnected': told('A player has gone', {
     gameId,
     userId,
     graceEndsAt: orNull(integer('When the game is lost; null: never')),
@@ -74,7 +59,7 @@ export const MESSAGES: Readonly<Record<string, EventDescription>> = {
       gameStatus: text(),
       currentPlayerId: userId,
       events: listOf(anything()),
-      aiMove: flag('The AI has moved, or the clock for somebody'),
+      aiMove: flag('The AI has moved, or the clock has played for a player'),
     },
     'aiMove',
   ),
@@ -89,5 +74,5 @@ export const MESSAGES: Readonly<Record<string, EventDescription>> = {
   }),
   'game:error': told('What you asked for was refused', { code: text(), message: text() }),
   'matchmaking:found': told('An opponent has been found', { gameId }),
-  'chat:message': told('Somebody has said something', { gameId, username: text(), message: text(), at: integer() }),
+  'chat:message': told('A chat message', { gameId, username: text(), message: text(), at: integer() }),
 };

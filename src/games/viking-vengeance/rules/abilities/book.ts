@@ -28,7 +28,7 @@ export function findProtection(abilityId: string | null): ProtectionClause | und
 /** Reads an ability from the catalogue. One without wording, or whose moments differ, is an error that names it. */
 export function read(ability: Ability, from: AbilityBook = wordings): Read {
   const wording = from[ability.id];
-  if (!wording) throw new Error(`Nobody has worded the ability ${ability.id}.`);
+  if (!wording) throw new Error(`There are no words for the ability ${ability.id}.`);
   const clauses = wording(knownParameters(ability));
   const moments = [...new Set(clauses.flatMap(({ on }) => on as readonly Moment[]))];
   if (moments.sort().join() !== ability.trigger_moments.toSorted().join()) {
