@@ -55,7 +55,7 @@ const FAULTS = `[
     .map((one) => ({ name: one.dataset.ref ?? one.className, box: one.getBoundingClientRect() }))
     .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
     .map(({ name, box }) => name + ' ' + box.width + 'x' + box.height),
-  ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
+  ...(document.documentElement.scrollWidth > screen.width ? ['wider than the screen'] : []),
 ]`;
 describe('GGLTCG in the browser', () => {
   let google: FakeGemini;
