@@ -1,3 +1,4 @@
+import { classNames } from '../design/class-names.js';
 import { useDeckWords } from '../words/use-deck-words.js';
 
 /** Coins, as the server has told them. Until then their place is kept: what stands beside them does not move. */
@@ -5,8 +6,7 @@ export function Purse({ coins }: { readonly coins: number | undefined }) {
   const { vikings } = useDeckWords();
   return (
     <p
-      className="purse"
-      hidden={coins === undefined}
+      className={classNames('purse', coins === undefined && 'is-coming')}
       aria-label={coins === undefined ? undefined : vikings.purse(coins)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
