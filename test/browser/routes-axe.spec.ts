@@ -5,9 +5,9 @@ import { ADMIN, furnish } from '../../scripts/furnish.mjs';
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** Run in the page, as text: the tests themselves are compiled without a browser's types. */
+/** Run in the page, as text. A page that is too wide makes a phone's window wider: it is compared with the screen. */
 const SMALL_OR_WIDE = `({
-  wide: document.documentElement.scrollWidth > innerWidth,
+  wide: document.documentElement.scrollWidth > ${PHONE.width},
   small: [...document.querySelectorAll('button, a.button, a.chip, .choices label, select, input.field')]
     .filter((target) => target.checkVisibility() && !target.closest('dialog:not([open])'))
     .filter((target) => target.getAttribute('aria-disabled') !== 'true')

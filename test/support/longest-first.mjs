@@ -2,19 +2,22 @@ import Sequencer from '@jest/test-sequencer';
 
 /** The browser tests that take longest, which begin first: none of them is left over when all others are done. */
 const LONG = [
-  'tcg-fuel',
-  'routes-axe',
-  'generic',
-  'trouble',
-  'viking-people',
-  'viking-vengeance',
   'ggltcg',
   'check',
+  'routes-axe',
   'docs',
-  'coming-back',
-  'check-rooms',
+  'viking-people',
+  'viking-vengeance',
+  'tcg-fuel',
+  'ggltcg-workshop',
+  'generic',
+  'trouble',
+  'decks',
   'tournament',
   'tcg-fuel-moments',
+  'check-rooms',
+  'playing',
+  'coming-back',
 ];
 
 export default class LongestFirst extends Sequencer {

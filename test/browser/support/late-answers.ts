@@ -25,7 +25,8 @@ const LOOK = `(() => {
     const at = { x: Math.round(x + scrollX), y: Math.round(y + scrollY) };
     now.set(one, at);
     const was = before.get(one);
-    if (was === undefined || (Math.abs(was.x - at.x) < 3 && Math.abs(was.y - at.y) < 3)) continue;
+    // Letters of another face are a little narrower or wider: that is less than a fingertip.
+    if (was === undefined || (Math.abs(was.x - at.x) < 12 && Math.abs(was.y - at.y) < 4)) continue;
     const name = one.getAttribute('aria-label') ?? (one.innerText || one.className);
     moved.push({ what: one.tagName + ' ' + name.slice(0, 60), from: was.x + ',' + was.y, to: at.x + ',' + at.y });
   }

@@ -19,7 +19,7 @@ declare const document: {
   querySelectorAll(selector: string): Iterable<PageElement>;
 };
 declare const CSS: { escape(text: string): string };
-declare const innerWidth: number;
+declare const screen: { readonly width: number };
 
 /** How a player presses. */
 export type Hand = 'mouse' | 'keyboard' | 'touch';
@@ -181,7 +181,8 @@ export class TablePage {
   async tooWideOrSmall(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const found: string[] = [];
-      if (document.documentElement.scrollWidth > innerWidth)
+      // The window of a phone grows with a page that is too wide, its screen does not.
+      if (document.documentElement.scrollWidth > screen.width)
         found.push(`page is ${document.documentElement.scrollWidth} wide`);
       for (const button of document.querySelectorAll('.thing.source, .thing.target, .prompt button')) {
         const { width, height } = button.getBoundingClientRect();

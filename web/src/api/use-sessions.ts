@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import type { ListedSession, Page } from './types.js';
@@ -14,6 +15,7 @@ interface Wanted {
 /** My games, newest first; asked again every twenty seconds while the page is looked at. */
 export function useMySessions({ game, status, limit = 20 }: Wanted = {}) {
   const user = useUser();
+  const [cameWithoutOne] = useState(user === undefined);
   return useQuery({
     queryKey: ['sessions', 'mine', user?.id, game, status, limit],
     queryFn: async () => {
@@ -21,6 +23,8 @@ export function useMySessions({ game, status, limit = 20 }: Wanted = {}) {
       return (await server.rest.get<Page<ListedSession>>('/api/sessions', { query })).items;
     },
     enabled: user !== undefined,
+    // A visitor who has just become a guest has no games that could be on their way.
+    placeholderData: cameWithoutOne ? [] : undefined,
     refetchInterval: EVERY_MS,
   });
 }

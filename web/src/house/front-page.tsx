@@ -23,7 +23,7 @@ export function FrontPage() {
   const others = open.filter(({ yourSeats }) => yourSeats.length === 0);
   return (
     <Page title={house} className="front">
-      <Welcome waiting={mine.filter(isMyTurn).length} />
+      <Welcome waiting={mineComing ? undefined : mine.filter(isMyTurn).length} />
       {mineComing ? <Coming /> : <YourTurn sessions={mine} />}
       <section aria-labelledby="games">
         <div className="head">
@@ -40,7 +40,8 @@ export function FrontPage() {
   );
 }
 
-function Welcome({ waiting }: { readonly waiting: number }) {
+/** `waiting`: how many games wait for the reader; left out while that is on its way. */
+function Welcome({ waiting }: { readonly waiting: number | undefined }) {
   const { front } = useWords();
   const user = useUser();
   const hour = new Date().getHours();
@@ -48,7 +49,8 @@ function Welcome({ waiting }: { readonly waiting: number }) {
     <div className="welcome">
       <div>
         <h1>{user && !user.guest ? front.helloName(hour, user.name) : front.hello(hour)}</h1>
-        <p>{user ? front.waiting(waiting) : front.welcome}</p>
+        {waiting === undefined && <Coming />}
+        <p>{user ? front.waiting(waiting ?? 0) : front.welcome}</p>
       </div>
       {user?.guest && (
         <LinkButton to={to.register()} quiet>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { server } from '../account/server.js';
 import { Mark } from '../design/emblem/mark.js';
+import { Waiting } from '../design/notice.js';
 import { useTitle } from '../api/use-games.js';
 import { Panel } from '../design/panel.js';
 import { to } from '../to.js';
@@ -65,10 +66,11 @@ interface Props {
 
 /** Games and wins by game, and what a game counts besides. */
 export function PlayerFigures({ userId, played }: Props) {
-  const { people } = usePageWords();
+  const { people, wait } = usePageWords();
   const titleOf = useTitle();
-  const { data: figures = [] } = usePlayerFigures(userId);
+  const { data: figures = [], isLoading } = usePlayerFigures(userId);
   if (played.length === 0) return null;
+  if (isLoading) return <Waiting label={wait} />;
   return (
     <Panel title={people.figures}>
       <ul className="played">

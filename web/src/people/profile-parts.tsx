@@ -32,15 +32,16 @@ export function ProfileParts({ userId, profile, sessions, aside }: Props) {
     <Waiting label={wait} lines={6} />
   ) : (
     <>
-      <Ratings ratings={profile.ratings} steps={steps} />
-      <div className="profile-split">
-        {sessions.length > 0 && (
-          <Panel title={me.lastGames} aside={aside} flush>
-            <LastGames userId={userId} sessions={sessions} steps={steps} />
-          </Panel>
-        )}
-        <PlayerFigures userId={userId} played={profile.games} />
-      </div>
+      <Ratings
+        ratings={profile.ratings}
+        steps={steps}
+        beside={<PlayerFigures userId={userId} played={profile.games} />}
+      />
+      {sessions.length > 0 && (
+        <Panel title={me.lastGames} aside={aside} flush>
+          <LastGames userId={userId} sessions={sessions} steps={steps} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function MyMatchStrip() {
             </span>
           </p>
           <LinkButton to={match.sessionId === null ? to.room(match.roomId) : to.table(match.game, match.sessionId)}>
-            {match.sessionId === null ? words.toRoom : words.toTable} <Icon name="right" />
+            <span>{match.sessionId === null ? words.toRoom : words.toTable}</span> <Icon name="right" />
           </LinkButton>
         </section>
       ))}

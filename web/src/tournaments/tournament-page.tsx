@@ -6,7 +6,7 @@ import { Button } from '../design/button.js';
 import { Badge } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
-import { Note, Waiting } from '../design/notice.js';
+import { Coming, Note, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Tabs } from '../design/tabs.js';
 import { NotFound } from '../shell/not-found.js';
@@ -66,8 +66,8 @@ export function TournamentPage({ id }: { readonly id: string }) {
 
 function Body({ tournament }: { readonly tournament: Told }) {
   const words = useTournamentWords();
-  const { data: matches = [] } = useMatches(tournament);
-  const { data: standings = [] } = useStandings(tournament);
+  const { data: matches = [], isLoading: matchesComing } = useMatches(tournament);
+  const { data: standings = [], isLoading: standingsComing } = useStandings(tournament);
   const user = useUser();
   const [shown, setShown] = useState<Shown>('overview');
   const { players, winnerId, currentRound } = tournament;
@@ -114,6 +114,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
       )}
       <TakePart tournament={tournament} me={me} />
       {isOrganiser && <Organiser tournament={tournament} />}
+      {(matchesComing || standingsComing) && <Coming />}
       <Tabs<Shown>
         label={words.title}
         shown={shown}

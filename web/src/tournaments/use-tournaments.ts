@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import { renew } from '../api/query-client.js';
@@ -113,6 +113,7 @@ export function useMatches({ id, status, currentRound }: Tournament) {
       );
       return rounds.flatMap(({ matches }) => matches);
     },
+    placeholderData: keepPreviousData, // when a round begins
     refetchInterval: isGoingOn(status) ? EVERY_MS : false,
   });
 }
@@ -122,6 +123,7 @@ export function useStandings({ id, status, currentRound }: Tournament) {
     queryKey: ['tournaments', String(id), 'standings', currentRound],
     queryFn: async () =>
       (await server.rest.get<{ readonly standings: readonly Standing[] }>(`${BASE}/${id}/standings`)).standings,
+    placeholderData: keepPreviousData, // when a round begins
     refetchInterval: isGoingOn(status) ? EVERY_MS : false,
   });
 }

@@ -17,7 +17,7 @@ const LAST = guideWords.steps.length;
 export function useIsGuided({ source }: Playing<VikingVengeance, Face>): boolean {
   const { sessionId, number, seats, players } = useStore(source.state);
   const isSolo = number > 0 && seats.length === 1 && players.some(({ kind }) => kind === 'bot') && !source.seek;
-  const steps = useFirstSteps(isSolo);
+  const { data: steps } = useFirstSteps(isSolo);
   return isSolo && steps !== undefined && steps.game_id === sessionId && !steps.done;
 }
 

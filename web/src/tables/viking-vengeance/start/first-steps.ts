@@ -14,13 +14,13 @@ const KEY = ['viking-vengeance', 'first-steps'];
 const NEW: FirstSteps = { game_id: null, done: false };
 
 /** How far this account is with the guided game. A player without an account is at its beginning. */
-export function useFirstSteps(wanted = true): FirstSteps | undefined {
+export function useFirstSteps(wanted = true) {
   return useQuery({
     queryKey: KEY,
     queryFn: () => (server.account.user ? server.rest.get<FirstSteps>(PATH) : NEW),
     enabled: wanted,
     staleTime: 60_000,
-  }).data;
+  });
 }
 
 /** Begins the guided game as this account, or as a guest, and tells where its table stands. */

@@ -2,6 +2,7 @@ import type { Game } from '../../../api/types.js';
 import { brought } from '../../../decks/chosen-deck.js';
 import { Button } from '../../../design/button.js';
 import { LinkButton } from '../../../design/link-button.js';
+import { Coming } from '../../../design/notice.js';
 import { Panel } from '../../../design/panel.js';
 import { useStart } from '../../../house/use-start.js';
 import { lookFor } from '../../../lobby/queue.js';
@@ -11,13 +12,15 @@ import { startWords } from './words.en.js';
 
 /** The ways to a table that this game has of its own: the guided first game, the two queues, and solo with a deck. */
 export function GamePanel({ game }: { readonly game: Game }) {
-  const steps = useFirstSteps();
+  const { data: steps, isLoading } = useFirstSteps();
   const { busy, start } = useStart();
   const look = (mode: string) =>
     start(mode, async () => {
       await lookFor(game.slug, game.title, { mode, ...brought(game.slug) });
       return undefined;
     });
+  // The guided game may stand above the queues.
+  if (isLoading) return <Coming />;
   const isNew = steps !== undefined && !steps.done && steps.game_id === null;
   return (
     <div className={isNew ? 'halves' : undefined}>
