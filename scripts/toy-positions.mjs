@@ -156,7 +156,7 @@ export const positions = {
   'large card': {
     scenario: evening,
     presses: async (page) => {
-      await page.locator('.is-them .thing').first().focus();
+      await page.locator('.is-them .CardThing').first().focus();
       await page.keyboard.press('i');
     },
   },

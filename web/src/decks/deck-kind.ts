@@ -104,6 +104,8 @@ export interface DeckKind<C extends CatalogueCard = CatalogueCard, Facts = unkno
   readonly Line?: ComponentType<{ readonly card: C; readonly picks: Picks }>;
   /** Statistics of a card, where the server keeps some. */
   readonly Statistics?: ComponentType<CardProps<C>>;
+  /** The cards of a deck at a glance, in the list of decks. */
+  readonly Glance?: ComponentType<{ readonly deck: KeptDeck }>;
   decks(): Promise<readonly KeptDeck[]>;
   /** Keeps a deck and tells its id. */
   save(draft: Draft, id: string | undefined): Promise<string>;

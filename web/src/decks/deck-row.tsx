@@ -33,6 +33,7 @@ export function DeckRow({ kind, deck, onRemove }: Props) {
           {deck.about ? ` · ${deck.about}` : ''}
         </span>
       </div>
+      {kind.Glance && <kind.Glance deck={deck} />}
       <div className="row stay">
         {deck.isGiven ? (
           <LinkButton compact to={to.newDeck(kind.slug, deck.id)} aria-label={words.copyDeck(deck.name)}>

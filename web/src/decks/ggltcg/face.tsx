@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { server } from '../../account/server.js';
+import { artUrl } from '../../tables/ggltcg/art-url.js';
 import { CardDisplay } from '../../tables/ggltcg/card-display.js';
 import { useDeckWords } from '../../words/use-deck-words.js';
-import type { CardProps } from '../deck-kind.js';
+import type { CardProps, KeptDeck } from '../deck-kind.js';
 import { printOf } from './cards.js';
 import type { ToyCard } from './cards.js';
 import '../../tables/ggltcg/fonts.css';
@@ -13,6 +14,17 @@ export function ToyFace({ card, variant }: CardProps<ToyCard>) {
   return (
     <span className="toy-face">
       <CardDisplay face={printOf(card, variant)} />
+    </span>
+  );
+}
+
+/** The pictures of a deck's cards; their names stand beside them. */
+export function ToyGlance({ deck: { picks } }: { readonly deck: KeptDeck }) {
+  return (
+    <span className="toy-glance" aria-hidden="true">
+      {picks.map((name) => (
+        <img key={name} src={artUrl({ picture: name, set: '' })} alt="" loading="lazy" />
+      ))}
     </span>
   );
 }

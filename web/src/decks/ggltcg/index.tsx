@@ -5,7 +5,7 @@ import { decksEn } from '../../words/decks.en.js';
 import type { DeckKind, KeptDeck } from '../deck-kind.js';
 import { EDITIONS, fetchToys, printOf } from './cards.js';
 import type { ToyCard } from './cards.js';
-import { ToyFace, ToyLine, ToySheet, ToyStatistics } from './face.js';
+import { ToyFace, ToyGlance, ToyLine, ToySheet, ToyStatistics } from './face.js';
 import { ToyTools } from './tools.js';
 
 const words = decksEn.toys;
@@ -51,6 +51,7 @@ export const decks: DeckKind<ToyCard, undefined> = {
   Sheet: ToySheet,
   Line: ToyLine,
   Statistics: ToyStatistics,
+  Glance: ToyGlance,
   decks: async () => [...(await favourites()), ...(await practiceDecks())],
   save: async ({ picks }, id) => {
     const taken = new Set((await favourites()).map((deck) => deck.id));
@@ -113,7 +114,7 @@ async function practiceDecks(): Promise<readonly KeptDeck[]> {
   }>('/api/ggltcg/games/decks');
   return told.map(({ name, cards }) => ({
     id: name,
-    name: name.replaceAll('_', ' '),
+    name: name.replaceAll('_', ' ').replace(/(?<=[a-z])(?=\d)/, ' '),
     about: cards.join(', '),
     isGiven: true,
     picks: cards,

@@ -119,6 +119,8 @@ export class ScreenHand implements Stagehand {
       if (edit.edit === 'add' && edit.from !== undefined) origins.set(edit.item.ref, edit.from);
       if (edit.edit === 'turn' && beat.motion?.flip !== 'none') turned.add(edit.ref);
     }
+    // What the beat is about travels as the beat says; what only makes room for it goes straight.
+    const named = new Set((beat.edits ?? []).flatMap(refsOf));
     let departures = 0;
     // Read before the first animation is written.
     const stage = this.root?.getBoundingClientRect();
@@ -131,7 +133,9 @@ export class ScreenHand implements Stagehand {
       if (!isMoved && !turned.has(ref)) continue;
       const scale = to.width > 0 ? from.width / to.width : 1;
       const delay = isMoved ? departures++ * (beat.motion?.stagger ?? 0) : 0;
-      const frames = isMoved ? travel(dx, dy, scale, beat.motion, toMiddle(stage, to)) : [];
+      const frames = isMoved
+        ? travel(dx, dy, scale, named.has(ref) ? beat.motion : undefined, toMiddle(stage, to))
+        : [];
       if (turned.has(ref)) moves.push(this.animation(ref, turnOver(), ms, delay));
       if (isMoved) moves.push(this.animation(ref, frames, ms, delay));
     }
@@ -149,7 +153,12 @@ export class ScreenHand implements Stagehand {
     return () => {
       const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards', composite });
       this.running.add(animation);
-      animation.onfinish = animation.oncancel = () => this.running.delete(animation);
+      // What moves can be drawn above what rests.
+      element.dataset.moving = '';
+      animation.onfinish = animation.oncancel = () => {
+        this.running.delete(animation);
+        delete element.dataset.moving;
+      };
     };
   }
 

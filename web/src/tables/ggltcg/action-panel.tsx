@@ -22,8 +22,8 @@ export function ActionPanel({ play }: { readonly play: Play }) {
   const prices = useTusslePrices(play);
   const left = view.options.max_turns - turn;
   const actions = MOST_ACTIONS - view.actions_this_turn;
-  const name =
-    decider === undefined ? playerName({ view }, view.active_player_id) : play.telling().name(Number(decider));
+  const active = usePlaying(play, (now) => now.scene.facts.get('active'));
+  const name = play.telling().name(Number(decider ?? active));
   return (
     <div className="ActionPanel">
       <p className="PlanLine">

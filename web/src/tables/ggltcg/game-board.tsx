@@ -16,7 +16,6 @@ import './fonts.css';
 import './tokens.css';
 import './board.css';
 import './zones.css';
-import './landscape.css';
 
 const CardHoverPreview = lazy(async () => ({ default: (await overTheBoard()).CardHoverPreview }));
 const TargetSelectionModal = lazy(async () => ({ default: (await overTheBoard()).TargetSelectionModal }));

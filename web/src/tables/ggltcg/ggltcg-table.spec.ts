@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { driftOf, kindsIn, recordGame } from '../../play/testing/drift-of.js';
+import { timelineOf } from '../../play/stage/timeline.js';
 import { games } from '../../play/testing/games.js';
 import { beginWith } from '../../../../src/games/ggltcg/rules/testing/promises.js';
 import { table } from './index.js';
@@ -45,6 +46,26 @@ describe('the table of GGLTCG', () => {
     expect(hidden.length).toBeGreaterThan(0);
     expect(hidden.filter(({ ref, face }) => face !== 'down' || !/^hand:\d\.\d$/.test(ref))).toEqual([]);
     expect(hands.filter(({ place, face }) => place.zone === `hand:${eyes}` && face === 'down')).toEqual([]);
+  });
+
+  it('says in a banner whose turn begins', () => {
+    const { first, players, steps } = recordGame<Ggltcg>(
+      { game, begin: beginWith('standard', true) },
+      { seed: 3, eyes: 0 },
+    );
+    let view = first;
+    const banners = steps.flatMap((step) => {
+      const beginning = { scene: table.scene(view, 0, players), view, eyes: 0, players };
+      view = step.picture.view;
+      return timelineOf(table, step, beginning).beats.flatMap(({ beat }) =>
+        (beat.shows ?? []).flatMap((show) => (show.show === 'banner' ? [show.text] : [])),
+      );
+    });
+    const names = first.seats.map((id) => first.players[id]?.name);
+    const told = banners.map((text) => /^Turn (\d+) · (.+)$/.exec(text ?? '')?.slice(1));
+    expect(banners.length).toBeGreaterThan(3);
+    expect(told.map((words) => Number(words?.[0]))).toEqual(banners.map((_, index) => index + 2));
+    expect(told.filter((words) => !names.includes(words?.[1]))).toEqual([]);
   });
 
   it('has seen every kind of event', () => {

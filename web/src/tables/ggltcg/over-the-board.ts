@@ -2,3 +2,4 @@
 export { CardHoverPreview } from './card-hover-preview.js';
 export { TargetSelectionModal } from './target-selection-modal.js';
 import './over-the-board.css';
+import './landscape.css';

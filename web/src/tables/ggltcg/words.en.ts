@@ -96,7 +96,8 @@ export const words: Words<Ggltcg, Face> = {
     if (decision?.type === 'cancel_tussle') return 'Step in between with a card from your hand?';
     if (decision) return 'Take one toy along to bed?';
     if (typeof soFar.card_id === 'string') return findCard(telling.view, soFar.card_id)?.effect_text;
-    return soFar.attacker_id === undefined ? 'Tussle with a toy, or play a card.' : 'The faster toy strikes first.';
+    if (soFar.attacker_id === undefined) return 'Tussle with a toy, or play a card.';
+    return soFar.defender_id === null ? 'Whichever card it finds goes to sleep.' : 'The faster toy strikes first.';
   },
   item: (item, telling) => itemInWords(item, telling),
   ref: (ref, telling) => {
