@@ -144,6 +144,9 @@ async function openTable(person: Guest): Promise<Page> {
   await page.addInitScript((kept) => localStorage.setItem('parlour.login', kept), login);
   await page.goto(`/tcg-fuel/table/${items[0]!.sessionId}`);
   await page.locator('.frame[data-settled="true"] .fuel').waitFor({ timeout: 60_000 });
+  // What a page loads late, faces and pictures, belongs to its opening.
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  await page.waitForLoadState('networkidle');
   return page;
 }
 

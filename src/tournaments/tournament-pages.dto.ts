@@ -99,6 +99,15 @@ export class TournamentDeedDto {
 
   @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Of a match that was decided' })
+  matchId!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'As it was decided' })
+  winsA!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'As it was decided' })
+  winsB!: number | null;
 }
 
 export class TournamentPageDto extends TournamentLineDto {

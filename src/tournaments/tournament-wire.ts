@@ -37,9 +37,16 @@ export function pageOf({ tournament, players, deeds }: TournamentFacts): Tournam
         name,
         deed,
         reason: typeof details.reason === 'string' ? details.reason : null,
+        matchId: numberOf(details.matchId),
+        winsA: numberOf(details.winsA),
+        winsB: numberOf(details.winsB),
       },
     })),
   };
+}
+
+function numberOf(detail: unknown): number | null {
+  return typeof detail === 'number' ? detail : null;
 }
 
 export function matchOf(match: StoredMatch): MatchPageDto {

@@ -119,6 +119,18 @@ describe('Tournaments of any game', () => {
     await ann.post(`${BASE}/${id}/drop`);
   });
 
+  it('tells which match its organiser has decided, how, and why', async () => {
+    const { id } = await announce('check');
+    for (const who of [ann, bob]) await who.post(`${BASE}/${id}/register`, {});
+    await ann.post(`${BASE}/${id}/start`);
+    const [match] = await matches(id);
+    const decision = { winsA: 0, winsB: 1, reason: 'A judge saw it' };
+    expect(await ann.post(`${BASE}/${id}/matches/${match!.id}/result`, decision)).toMatchObject({ status: 200 });
+    const { log } = await page(id);
+    expect(log.find(({ deed }) => deed === 'decided')).toMatchObject({ name: 'ann', matchId: match!.id, ...decision });
+    expect(log.find(({ deed }) => deed === 'started')).toMatchObject({ matchId: null, winsA: null, winsB: null });
+  });
+
   it('plays with what was registered, whatever is chosen in the room', async () => {
     const { id } = await announce('tcg-fuel', { options: { format: 'starter' } });
     await ann.post(`${BASE}/${id}/register`, { loadout: { deckId: 1 } });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../support/until.js';
 import { House } from './support/house.js';
 import { OwnVikings } from './support/own-vikings.js';
+import { unfold } from './support/unfold.js';
 import { VikingTable } from './support/viking-table.js';
 
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -27,7 +28,7 @@ describe('Decks in the browser', () => {
     await page.goto('/tcg-fuel/decks/new');
     await add(page, 'kettle-imp');
     await page.getByText('Deck must have at least 40 cards, found 1', { exact: false }).waitFor();
-    await page.getByText('Import, export and more').click();
+    await unfold(page, 'Import, export and more');
     await page.getByLabel('As lines').fill('4 Kettle Imp\n4 Sparkplug Runnr\n20 Mountain');
     await page.getByRole('button', { name: 'Read these lines' }).click();
     await page.getByText('There is no card Sparkplug Runnr').waitFor();
@@ -77,7 +78,7 @@ describe('Decks in the browser', () => {
   it('of GGLTCG are six different cards, by name or at random, and go into a room', async () => {
     const page = await house.visitor({ ...DESK, reducedMotion: 'reduce' });
     await page.goto('/ggltcg/decks/new');
-    await page.getByText('Import, export and more').click();
+    await unfold(page, 'Import, export and more');
     await page.getByLabel('Toys in it').selectOption('6');
     await page.getByRole('button', { name: 'Deal six cards' }).click();
     await page.getByText('May be played.').waitFor();

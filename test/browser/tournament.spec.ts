@@ -130,7 +130,8 @@ describe('A tournament in the browser', () => {
       await ann.getByRole('dialog').getByRole('combobox').first().selectOption('1');
       await ann.getByLabel('Why').fill('The bot was asleep.');
       await ann.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
-      await ann.getByText('The bot was asleep.').waitFor();
+      const decision = ann.locator('.decisions li', { hasText: `${name} 1–0` });
+      await decision.getByText('The bot was asleep.').waitFor();
 
       await Promise.all([playOn(ann, playAWhile), playOn(cy, giveUp)]);
     }

@@ -11,6 +11,13 @@ const STEP = { x: 262, y: 76 };
 const HALFWAY = (STEP.x - BOX.width) / 2;
 const TOP = 34;
 
+/** How a player of a match is lettered: the winner boldly, one who has lost or is not known yet quietly. */
+function sideOf(match: Match | undefined, player: number | null | undefined): string | undefined {
+  if (!match || player === null || player === undefined) return 'quiet';
+  if (match.winnerId === null) return undefined;
+  return match.winnerId === player ? 'won' : 'quiet';
+}
+
 /** The bracket as a tree that scrolls both ways; for those who listen it is a sentence for each match. */
 export function Bracket({ matches, nameOf }: BracketProps) {
   const words = useTournamentWords();
@@ -68,7 +75,7 @@ export function Bracket({ matches, nameOf }: BracketProps) {
                   />
                   <path className="bracket-line" d={`M${x} ${middle}h${BOX.width}`} />
                   {[match?.playerA, match?.playerB].map((player, side) => (
-                    <g key={side} className={match?.winnerId === player && player ? 'won' : undefined}>
+                    <g key={side} className={sideOf(match, player)}>
                       <text x={x + 12} y={y + 20 + side * 27}>
                         {!match ? words.toBePlayed : player === null ? words.bye : nameOf(player ?? null)}
                       </text>

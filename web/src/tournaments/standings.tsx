@@ -10,7 +10,7 @@ interface Props {
   readonly standings: readonly Standing[];
   readonly players: readonly Entrant[];
   readonly me?: number;
-  /** With everything that parts equal points, not the first of it alone. */
+  /** With everything that parts equal points. */
   readonly full?: boolean;
 }
 
@@ -30,11 +30,11 @@ export function Standings({ standings, players, me, full = false }: Props) {
             <th scope="col" className="n">
               {words.record}
             </th>
-            <th scope="col" className="n" title={words.tieBreaksMore}>
-              {words.rivals}
-            </th>
             {full && (
               <>
+                <th scope="col" className="n" title={words.tieBreaksMore}>
+                  {words.rivals}
+                </th>
                 <th scope="col" className="n">
                   {words.gameRate}
                 </th>
@@ -65,9 +65,9 @@ export function Standings({ standings, players, me, full = false }: Props) {
               <td className="n">
                 {line.wins} – {line.losses} – {line.draws}
               </td>
-              <td className="n">{percent(line.opponentsMatchWinRate)}</td>
               {full && (
                 <>
+                  <td className="n">{percent(line.opponentsMatchWinRate)}</td>
                   <td className="n">{percent(line.gameWinRate)}</td>
                   <td className="n">{percent(line.opponentsGameWinRate)}</td>
                 </>

@@ -5,7 +5,6 @@ import { useGame } from '../api/use-games.js';
 import { Button } from '../design/button.js';
 import { Badge } from '../design/chip.js';
 import { Mark } from '../design/emblem/mark.js';
-import { Icon } from '../design/icon.js';
 import { Coming, Note, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { Tabs } from '../design/tabs.js';
@@ -14,11 +13,13 @@ import { Page } from '../shell/page.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
 import { BracketAndList } from './bracket-and-list.js';
+import { Decisions } from './decisions.js';
+import { Entrants } from './entrants.js';
 import { Organiser, TakePart } from './take-part.js';
 import { Rounds } from './rounds.js';
 import { Round } from './round.js';
 import { Standings } from './standings.js';
-import { takeOutBot, useMatches, useStandings, useTournament } from './use-tournaments.js';
+import { useMatches, useStandings, useTournament } from './use-tournaments.js';
 import type { TournamentPage as Told } from './use-tournaments.js';
 import '../decks/decks.css';
 import './tournaments.css';
@@ -84,26 +85,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
       <p className="soft">{words.notBegun}</p>
     );
   const table = { standings, players, me };
-  const people = (
-    <ul className="entrants">
-      {players.map((player) => (
-        <li key={player.playerId} className={player.playerId === me ? 'is-me' : undefined}>
-          {player.name}
-          {player.dropped && <Badge>{words.dropped}</Badge>}
-          {isOrganiser && player.level !== null && tournament.status === 'registration' && (
-            <Button
-              quiet
-              round
-              aria-label={words.takeOut(player.name)}
-              onClick={() => void takeOutBot(tournament.id, player.playerId)}
-            >
-              <Icon name="x" />
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  const people = <Entrants tournament={tournament} me={me} isOrganiser={isOrganiser} />;
   const log = tournament.log.filter(({ deed }) => deed === 'decided');
   return (
     <>
@@ -125,7 +107,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
             id: 'overview',
             label: words.overview,
             content: (
-              <div className="split">
+              <div className={currentRound > 0 ? 'split' : undefined}>
                 <div className="stack">
                   {knockout.length > 0 && <BracketAndList title={words.bracket} matches={knockout} nameOf={nameOf} />}
                   <Panel title={currentRound > 0 ? words.round(currentRound) : words.people}>
@@ -133,28 +115,23 @@ function Body({ tournament }: { readonly tournament: Told }) {
                   </Panel>
                   {log.length > 0 && (
                     <Panel title={words.log}>
-                      <ul className="entrants">
-                        {log.map(({ at, name, deed, reason }) => (
-                          <li key={at}>
-                            {name} {words.deeds[deed] ?? deed}
-                            {reason === null ? '' : `: ${reason}`}
-                          </li>
-                        ))}
-                      </ul>
+                      <Decisions log={log} matches={matches} nameOf={nameOf} />
                     </Panel>
                   )}
                 </div>
-                <Panel
-                  title={words.standings}
-                  aside={
-                    <Button quiet compact onClick={() => setShown('standings')}>
-                      {words.tieBreaks}
-                    </Button>
-                  }
-                  flush
-                >
-                  <Standings {...table} />
-                </Panel>
+                {currentRound > 0 && (
+                  <Panel
+                    title={words.standings}
+                    aside={
+                      <Button quiet compact onClick={() => setShown('standings')}>
+                        {words.tieBreaks}
+                      </Button>
+                    }
+                    flush
+                  >
+                    <Standings {...table} />
+                  </Panel>
+                )}
               </div>
             ),
           },

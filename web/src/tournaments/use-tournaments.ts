@@ -40,6 +40,9 @@ export interface TournamentPage extends Tournament {
     readonly name: string | null;
     readonly deed: string;
     readonly reason: string | null;
+    readonly matchId: number | null;
+    readonly winsA: number | null;
+    readonly winsB: number | null;
   }[];
 }
 

@@ -15,7 +15,7 @@ export const tournamentsEn = {
   kinds: { swiss: 'Swiss', single_elimination: 'Single elimination' },
   formatOf: (format: unknown) =>
     typeof format === 'string'
-      ? ({ fuel40: 'Fuel 40', free: 'Free', starter: 'Starters' }[format] ?? format)
+      ? ({ fuel40: 'Fuel 40', free: 'any deck', starter: 'starter decks' }[format] ?? format)
       : undefined,
   kicker: (game: string, status: string) => `${game} · ${status}`,
   plans: 'How it goes',
@@ -91,9 +91,7 @@ export const tournamentsEn = {
   bracketSaid: (matches: readonly string[]) => `Bracket. ${matches.join('. ')}`,
   matchSaid: (a: string, winsA: number, winsB: number, b: string) => `${a} ${winsA} to ${winsB} ${b}`,
   log: 'What was decided',
-  deeds: { started: 'began the tournament', dropped: 'left', decided: 'decided a match' } as Readonly<
-    Record<string, string>
-  >,
+  decidedBy: (organiser: string | null, round: number) => `Round ${round}, by ${organiser ?? 'the organiser'}`,
   myMatch: 'My match',
   ready: (round: number, opponent: string, tournament: string) =>
     `${tournament}, round ${round}: your match against ${opponent}`,

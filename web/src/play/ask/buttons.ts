@@ -44,14 +44,16 @@ function beginningOf<A extends { type: string }>(offered: Offered<A>, way: Way):
   return offered.grouped && isGrouped(members) ? [wayButton(offered, way, false)] : toolButton(offered, way, members);
 }
 
-/** A question for a tool is opened by its button, where other ways stand beside it. */
+/** A question for a tool is opened by its button, where other ways stand beside it; what stands in the menu is not beside it. */
 function toolButton<A extends { type: string }>(
   offered: Offered<A>,
   way: Way,
   members: readonly Progress<A>[],
 ): readonly ButtonOffer[] {
   const isTool = members.every(({ trail, at }) => trail.stations[at]?.kind === 'tool');
-  return isTool && offered.ways.length > 1 ? [wayButton(offered, way, false)] : [];
+  const isBeside = ({ trail }: Progress<A>): boolean =>
+    keyOf(trail.way) !== keyOf(way) && (trail.manner.in ?? 'prompt') === 'prompt';
+  return isTool && offered.live.some(isBeside) ? [wayButton(offered, way, false)] : [];
 }
 
 function isGrouped<A extends { type: string }>(members: readonly Progress<A>[]): boolean {

@@ -8,6 +8,7 @@ import { genericTable } from '../generic/index.js';
 import { narrow } from './narrow.js';
 import type { NarrowOptions } from './narrow.js';
 import type { Narrowed } from './offer.js';
+import { arrange, button, steps } from './reading.js';
 import type { Press } from './reading.js';
 import type { Readings } from './trail.js';
 
@@ -171,3 +172,28 @@ describeNarrowing('TCG Fuel', games.tcgFuel, readings.tcgFuel as Readings);
 for (const [name, played] of Object.entries(games)) {
   describeNarrowing(`${name} on the table for any game`, played as never, {});
 }
+
+describe('a question that is answered with a tool', () => {
+  const asking = {
+    look: steps(arrange('top', 'bottom', (card) => `card:${String(card)}`)),
+    offer: button({ in: 'menu' }),
+    wait: button(),
+  } as unknown as Readings;
+  const rows = [
+    { type: 'look', top: [7], bottom: [] },
+    { type: 'look', top: [], bottom: [7] },
+  ];
+  const asked = (...besides: readonly string[]) =>
+    narrow<Action>([...rows, ...besides.map((type) => ({ type }))], asking, [], { sight: { view: {}, eyes: 0 } });
+  const inPrompt = ({ buttons }: Narrowed<Action>) =>
+    buttons.filter((one) => one.in === 'prompt').map(({ ways }) => ways);
+
+  it('needs no button while nothing but the menu stands beside it', () => {
+    expect(inPrompt(asked('offer'))).toEqual([]);
+    expect(asked('offer').tool?.tool).toBe('arrange');
+  });
+
+  it('is opened by a button where there is something else to do', () => {
+    expect(inPrompt(asked('wait', 'offer'))).toEqual(expect.arrayContaining([[{ type: 'look' }], [{ type: 'wait' }]]));
+  });
+});

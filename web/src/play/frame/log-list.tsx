@@ -42,14 +42,18 @@ export function LogList({ game, sections, shown, onSeek }: Props) {
 
 /** Sections out of sight are measured only when they come into it: a long log needs some frames to be at its end. */
 const FRAMES = 8;
+/** As high as before for so many frames: it is there. Each look costs the page a layout, in the middle of what moves. */
+const STEADY = 2;
 
 function keepAtEnd(box: HTMLElement): () => void {
   let frame = 0;
-  const again = (left: number): void => {
-    box.scrollTop = box.scrollHeight;
-    if (left > 0) frame = requestAnimationFrame(() => again(left - 1));
+  const again = (left: number, before: number, steady: number): void => {
+    const { scrollHeight } = box;
+    box.scrollTop = scrollHeight;
+    const still = scrollHeight === before ? steady + 1 : 0;
+    if (left > 0 && still < STEADY) frame = requestAnimationFrame(() => again(left - 1, scrollHeight, still));
   };
-  again(FRAMES);
+  again(FRAMES, -1, 0);
   return () => cancelAnimationFrame(frame);
 }
 

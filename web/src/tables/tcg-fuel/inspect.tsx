@@ -1,6 +1,6 @@
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
-import { usePlaying, usePlayingSame } from '../../play/use-playing.js';
+import { useItem, usePlayingSame } from '../../play/use-playing.js';
 import { picture, tones } from './tones.js';
 import { usePrinted } from './catalogue.js';
 import { MEANINGS } from './keywords.js';
@@ -13,9 +13,12 @@ import './pips.css';
 /** A card, large: what is printed on it, and what its keywords mean. */
 export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {
   const known = usePlayingSame(play, (now) => cardIn(now.view, idOf(item)));
-  const face = usePlaying(play, (now) => now.scene.items.get(item)?.face) ?? known?.slug;
+  const on = useItem(play, item);
+  const face = on?.face ?? known?.slug;
   const printed = usePrinted(face);
   if (face === undefined || face === 'down') return <p>{play.nameOf(item)}</p>;
+  const { power = printed?.power, toughness = printed?.toughness, loyalty = printed?.loyalty } = on?.numbers ?? {};
+  const strength = power === undefined ? loyalty : `${power}/${toughness}`;
   const keywords = known?.keywords ?? printed?.keywords ?? [];
   return (
     <article className={`fu-sheet ${tones(printed?.colors)}`}>
@@ -28,7 +31,14 @@ export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>;
         {[printed?.types.join(' '), printed?.subtypes.join(' ')].filter(Boolean).join(' · ')}
         <em>{printed?.rarity ?? 'token'}</em>
       </p>
-      <p>{printed?.description || 'No abilities.'}</p>
+      <p>
+        {strength !== undefined && (
+          <b className="fu-sheet-strength" aria-hidden="true">
+            {strength}
+          </b>
+        )}
+        {printed?.description || 'No abilities.'}
+      </p>
       {keywords.length > 0 && (
         <ul>
           {keywords.map((keyword) => (

@@ -14,7 +14,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   discard: 'Choose what to discard',
   sacrifice: 'Choose what to sacrifice',
   search: 'Choose from your deck',
-  scry: 'Put cards on top or at the bottom',
+  scry: 'Top or bottom of the deck?',
   pay: 'Pay?',
   assign_damage: 'Divide the damage',
   legend: 'Two of one name: keep one',
@@ -107,7 +107,7 @@ export const words: Words<TcgFuel, Face> = {
         const { kind = '', min, max } = view.pendingChoice ?? {};
         const number = min === undefined || max === undefined ? '' : min === max ? ` (${min})` : ` (${min} to ${max})`;
         if (kind === 'assign_damage') return divideTitle(view);
-        return `${QUESTIONS[kind] ?? 'Choose'}${kind === 'pay' ? '' : number}`;
+        return `${QUESTIONS[kind] ?? 'Choose'}${kind === 'pay' || kind === 'scry' ? '' : number}`;
       },
       option: (step, value) => {
         if (step === 'pay') return value === true ? 'Pay' : 'Do not pay';
