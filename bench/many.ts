@@ -98,6 +98,17 @@ async function memory(what: string): Promise<{ rss: number; heap: number }> {
   return { rss, heap };
 }
 
+/** Collections of garbage of the server so far: how many of each kind, and the seconds that they took. */
+async function collections(): Promise<Record<string, number[]>> {
+  const figures = await (await fetch(`${server.url}/metrics`)).text();
+  const found: Record<string, number[]> = {};
+  for (const [, what, kind, value] of figures.matchAll(
+    /^nodejs_gc_duration_seconds_(count|sum)\{kind="(\w+)"\} (\S+)/gm,
+  ))
+    (found[kind!] ??= [])[what === 'count' ? 0 : 1] = Number(value);
+  return found;
+}
+
 function share(matches: readonly Opened[], index: number): Opened[] {
   return matches.filter((_, nth) => nth % CLIENTS === index);
 }
@@ -111,6 +122,7 @@ async function ask<T>(one: ChildProcess, request: object): Promise<T> {
 
 async function play(seconds: number): Promise<void> {
   const rate = Number(values.rate) / CLIENTS;
+  const pauses = await collections();
   const before = cpuOf(server.pid)!;
   const heard = await Promise.all(
     clients.map((one) => ask<{ latencies: number[]; missed: number }>(one, { play: { rate, millis: seconds * 1000 } })),
@@ -119,10 +131,16 @@ async function play(seconds: number): Promise<void> {
   const at = (part: number): string => latencies[Math.ceil(latencies.length * part) - 1]!.toFixed(1);
   const missed = heard.reduce((sum, one) => sum + one.missed, 0);
   const cpu = (cpuOf(server.pid)! - before) / latencies.length;
+  const after = await collections();
   console.log(
     `${latencies.length} actions at ${values.rate}/s: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}, most ${at(1)} ms; ` +
       `${missed} too late; ${cpu.toFixed(2)} ms of CPU for one; load ${loadavg()[0]!.toFixed(1)}`,
   );
+  const told = Object.keys(after).map((kind) => {
+    const [count, sum] = [0, 1].map((n) => after[kind]![n]! - (pauses[kind]?.[n] ?? 0));
+    return `${count} ${kind} in ${(sum! * 1000).toFixed(0)} ms`;
+  });
+  console.log(`  garbage collected meanwhile: ${told.join(', ')}`);
 }
 
 /** What Postgres keeps of the actions just played, indexes and toast included, and how much log it wrote for one of them. */
