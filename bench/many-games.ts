@@ -89,7 +89,8 @@ export async function takeOver(pool: Pool, userId: string): Promise<void> {
     `SELECT u.id FROM users u WHERE u.name LIKE 'Bench player %' AND EXISTS (
        SELECT 1 FROM game_players p WHERE p.user_id = u.id) LIMIT 1`,
   );
-  for (const table of ['ratings', 'rating_changes', 'check_round_players', 'tcg_fuel.players'])
+  const ofTcgFuel = ['players', 'player_records', 'uncounted_results'].map((table) => `tcg_fuel.${table}`);
+  for (const table of ['ratings', 'rating_changes', 'check_round_players', ...ofTcgFuel])
     await pool.query(`UPDATE ${table} SET user_id = $1 WHERE user_id = $2`, [userId, rows[0]!.id]);
   await pool.query('UPDATE game_players SET user_id = $1::uuid, player_id = ($1::uuid)::text WHERE user_id = $2', [
     userId,

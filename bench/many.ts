@@ -6,6 +6,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Pool } from 'pg';
 import { BenchCluster } from './bench-cluster.js';
 import { CONTESTANTS } from './contestants.js';
 import { cpuOf } from './cpu.js';
@@ -35,6 +36,13 @@ interface Opened {
   readonly tokens: readonly string[];
 }
 
+type Sizes = Readonly<Record<'actions' | 'action_bytes' | 'snapshot_bytes' | 'log_bytes', number>>;
+const SIZES = `
+SELECT (SELECT count(*) FROM game_actions)::int AS actions,
+       pg_total_relation_size('game_actions')::float8 AS action_bytes,
+       pg_total_relation_size('game_state_snapshots')::float8 AS snapshot_bytes,
+       pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS log_bytes`;
+
 const parlour = CONTESTANTS.find(({ name }) => name === 'parlour')!;
 const client = fileURLToPath(new URL('../../bench/peers/many.mjs', import.meta.url));
 const cluster = await BenchCluster.make();
@@ -63,6 +71,7 @@ try {
   await play(3); // the first actions at all these tables
   await play(Number(values.seconds));
   await memory('after play');
+  await tellDisk();
 } finally {
   for (const one of clients) one.kill('SIGKILL');
   await server.kill();
@@ -89,6 +98,17 @@ async function memory(what: string): Promise<{ rss: number; heap: number }> {
   return { rss, heap };
 }
 
+/** Collections of garbage of the server so far: how many of each kind, and the seconds that they took. */
+async function collections(): Promise<Record<string, number[]>> {
+  const figures = await (await fetch(`${server.url}/metrics`)).text();
+  const found: Record<string, number[]> = {};
+  for (const [, what, kind, value] of figures.matchAll(
+    /^nodejs_gc_duration_seconds_(count|sum)\{kind="(\w+)"\} (\S+)/gm,
+  ))
+    (found[kind!] ??= [])[what === 'count' ? 0 : 1] = Number(value);
+  return found;
+}
+
 function share(matches: readonly Opened[], index: number): Opened[] {
   return matches.filter((_, nth) => nth % CLIENTS === index);
 }
@@ -102,6 +122,7 @@ async function ask<T>(one: ChildProcess, request: object): Promise<T> {
 
 async function play(seconds: number): Promise<void> {
   const rate = Number(values.rate) / CLIENTS;
+  const pauses = await collections();
   const before = cpuOf(server.pid)!;
   const heard = await Promise.all(
     clients.map((one) => ask<{ latencies: number[]; missed: number }>(one, { play: { rate, millis: seconds * 1000 } })),
@@ -110,10 +131,34 @@ async function play(seconds: number): Promise<void> {
   const at = (part: number): string => latencies[Math.ceil(latencies.length * part) - 1]!.toFixed(1);
   const missed = heard.reduce((sum, one) => sum + one.missed, 0);
   const cpu = (cpuOf(server.pid)! - before) / latencies.length;
+  const after = await collections();
   console.log(
     `${latencies.length} actions at ${values.rate}/s: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}, most ${at(1)} ms; ` +
       `${missed} too late; ${cpu.toFixed(2)} ms of CPU for one; load ${loadavg()[0]!.toFixed(1)}`,
   );
+  const told = Object.keys(after).map((kind) => {
+    const [count, sum] = [0, 1].map((n) => after[kind]![n]! - (pauses[kind]?.[n] ?? 0));
+    return `${count} ${kind} in ${(sum! * 1000).toFixed(0)} ms`;
+  });
+  console.log(`  garbage collected meanwhile: ${told.join(', ')}`);
+}
+
+/** What Postgres keeps of the actions just played, indexes and toast included, and how much log it wrote for one of them. */
+async function tellDisk(): Promise<void> {
+  const pool = new Pool({ connectionString: cluster.url('parlour'), max: 1 });
+  try {
+    const sizeOf = async (): Promise<Sizes> => (await pool.query<Sizes>(SIZES)).rows[0]!;
+    await pool.query('CHECKPOINT'); // a page's first change after it is logged whole
+    const before = await sizeOf();
+    await play(Number(values.seconds));
+    const after = await sizeOf();
+    const rows = after.actions - before.actions;
+    const each = (name: keyof Sizes): string => `${((after[name] - before[name]) / rows / 1024).toFixed(2)} kB`;
+    console.log(`an action on disk: ${each('action_bytes')} of its row, ${each('snapshot_bytes')} of its snapshot`);
+    console.log(`the log of Postgres for an action: ${each('log_bytes')}, whole pages after a checkpoint included`);
+  } finally {
+    await pool.end();
+  }
 }
 
 function tell(what: string, rss: number, heap: number): void {

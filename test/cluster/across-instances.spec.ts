@@ -55,15 +55,18 @@ describe('What is asked at one instance and waited for at another', () => {
     await stream.hears(0);
     const first = await plays(4);
     await stream.hears(first);
-    expect(stream.versions).toEqual([0, 1, 2, 3, 4].slice(0, first + 1));
+    // Versions that were played in the meantime may come in one update: it names the version that it goes on from.
+    const told = (): (number | undefined)[] => stream.events.map(({ data }) => data.from);
+    expect(told()).toEqual([undefined, ...stream.versions.slice(0, -1)]);
+    expect(stream.versions.at(-1)).toBe(first);
     stream.close();
     const missed = await plays(2);
     stream = await EventStream.open(here.url, sessionId, here.token, first);
     await stream.hears(missed);
     const last = await plays(1);
     await stream.hears(last);
-    const froms = stream.events.map(({ data }) => data.from);
-    expect(froms).toEqual([first, ...stream.versions.slice(0, -1)]);
+    expect(told()).toEqual([first, ...stream.versions.slice(0, -1)]);
+    expect(stream.versions.at(-1)).toBe(last);
     stream.close();
   });
 

@@ -73,7 +73,12 @@ export class Chart {
         this.named.set(JSON.parse(rest[0]!) as string, into);
         open.push({ into });
       } else if (word === 'if' || word === 'with') {
-        const node = { kind: word, pipe: rest.join(' '), then: [], otherwise: [] } as const;
+        const node: Extract<Node, { otherwise: Node[] }> = {
+          kind: word,
+          pipe: rest.join(' '),
+          then: [],
+          otherwise: [],
+        };
         add(node);
         open.push({ into: node.then, node });
       } else if (word === 'range') {
