@@ -13,7 +13,8 @@ import { ServerProcess } from './server-process.js';
 
 /**
  * `npm run bench:beside -- <folder of another build>`: this server and the one of another checkout, both running, measured in
- * turn by short slices. The machine's own speed changes by the minute, so that only slices that follow each other compare.
+ * turn by short slices. The machine's own speed changes by the minute, so that only slices that follow each other compare. Each is
+ * spoken to by the driver of its own checkout.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,25 +23,29 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '3' },
     matches: { type: 'string', default: '50' },
     warm: { type: 'string', default: '1' },
+    /** Both are spoken to by the driver of the other build: the older messages, where the newer server still knows them. */
+    'their-driver': { type: 'boolean', default: false },
   },
 });
 const log = { info: () => undefined, warn: (message: string) => console.error(message) };
 const LOAD = fileURLToPath(new URL('../../bench/peers/load.mjs', import.meta.url));
 
 interface Side {
+  readonly driver: string;
   readonly dataDir: string;
   readonly server: ServerProcess;
   readonly postgresPid: number;
 }
 
 const [folder] = positionals;
-const other = folder && join(resolve(folder), 'dist/bench/parlour-server.js');
-if (!other || !existsSync(other)) {
+const theirs = resolve(folder ?? '');
+const ours = fileURLToPath(new URL('../..', import.meta.url));
+if (!folder || !existsSync(serverOf(theirs))) {
   console.error('Say which folder has another build of Parlour: npm run bench:beside -- ../parlour-before');
   process.exit(1);
 }
-const before = await open(other);
-const after = await open(fileURLToPath(new URL('./parlour-server.js', import.meta.url)));
+const before = await open(theirs, theirs);
+const after = await open(ours, values['their-driver'] ? theirs : ours);
 try {
   // Both servers are slower in their first seconds, while V8 compiles.
   for (const side of [before, after]) await slice(side, 8);
@@ -63,19 +68,23 @@ try {
   }
 }
 
-/** A server of its own with a Postgres of its own: the one that it brings along. */
-async function open(script: string): Promise<Side> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-beside-'));
-  chmodSync(dataDir, 0o755); // as root, Postgres runs under another account and must get in
-  const server = await ServerProcess.start(script, [], { ...PARLOUR_ENV, DATA_DIR: dataDir });
-  const { pid } = (await findRunning(await settle(dataDir, log)))!;
-  return { dataDir, server, postgresPid: pid };
+function serverOf(build: string): string {
+  return join(build, 'dist/bench/parlour-server.js');
 }
 
-async function slice({ server, postgresPid }: Side, warm = Number(values.warm)): Promise<Slice> {
+/** A server of its own with a Postgres of its own: the one that it brings along. */
+async function open(build: string, driverFrom: string): Promise<Side> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-beside-'));
+  chmodSync(dataDir, 0o755); // as root, Postgres runs under another account and must get in
+  const server = await ServerProcess.start(serverOf(build), [], { ...PARLOUR_ENV, DATA_DIR: dataDir });
+  const { pid } = (await findRunning(await settle(dataDir, log)))!;
+  return { driver: join(driverFrom, 'bench/peers/parlour.driver.mjs'), dataDir, server, postgresPid: pid };
+}
+
+async function slice({ driver, server, postgresPid }: Side, warm = Number(values.warm)): Promise<Slice> {
   const seconds = Number(values.seconds);
   const cell = { kind: 'closed', matches: Number(values.matches), warm, seconds };
-  const asked = { ...cell, driver: 'parlour', url: server.url, serverPid: server.pid, postgresPid };
+  const asked = { ...cell, driver, url: server.url, serverPid: server.pid, postgresPid };
   return (await runForJson(LOAD, asked, (warm + seconds + 45) * 1000)) as unknown as Slice;
 }
 

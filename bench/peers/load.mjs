@@ -7,7 +7,8 @@ import { openTables } from './match.mjs';
 import { atFixedRate, quantile, spread } from './rate.mjs';
 
 const cell = JSON.parse(process.argv[2]);
-const driver = await import(`./${cell.driver}.driver.mjs`);
+// The name of one that lies here, or the path of another build's.
+const driver = await import(cell.driver.startsWith('/') ? cell.driver : `./${cell.driver}.driver.mjs`);
 const kinds = { closed, open, long, watched, back };
 
 const result = await kinds[cell.kind]();
@@ -119,7 +120,7 @@ async function measured(tables, work, warmUp) {
 
 /** What all sockets have heard and said so far, counted where it leaves and enters this process. */
 function bytesOf(tables) {
-  const all = tables.flatMap(({ viewers }) => viewers.map(({ bytes }) => bytes));
+  const all = tables.flatMap(({ viewers }) => viewers.map(({ bytes = { heard: NaN, said: NaN } }) => bytes));
   const sum = (name) => all.reduce((total, bytes) => total + bytes[name], 0);
   return { heard: sum('heard'), said: sum('said') };
 }

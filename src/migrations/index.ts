@@ -18,6 +18,7 @@ import { Puzzles1794968420000 } from './1794968420000-puzzles.js';
 import { Tournaments1794973200000 } from './1794973200000-tournaments.js';
 import { Archive1794974400000 } from './1794974400000-archive.js';
 import { ListsOfOneGame1794974500000 } from './1794974500000-lists-of-one-game.js';
+import { LeanActions1795060800000 } from './1795060800000-lean-actions.js';
 
 /**
  * The migrations of the house, oldest first; each game has its own in `store/migrations`, and all of them run by their time. A
@@ -43,4 +44,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Tournaments1794973200000,
   Archive1794974400000,
   ListsOfOneGame1794974500000,
+  LeanActions1795060800000,
 ];

@@ -46,4 +46,20 @@ describe('How actions are stored', () => {
     const left = await pool.query(`SELECT 1 FROM game_state_snapshots WHERE game = 'none'`);
     expect(left.rowCount).toBe(0);
   });
+
+  it('with actions that go when their session goes, and not when another one does', async () => {
+    const pool = parlour.app.get(Pool);
+    await pool.query(
+      `WITH sessions AS (
+         INSERT INTO game_sessions (id, game, status, last_at, options, watch, seed, seed_hash, start_hash, rules_version, started_at)
+         SELECT gen_random_uuid(), game, 'cancelled', 0, '{}', 'nobody', '', '', '', 1, 0 FROM unnest('{one,other}'::text[]) game
+         RETURNING id, game
+       )
+       INSERT INTO game_actions (session_id, game, seq, kind, round, seat, auto, at, action, events, hash)
+       SELECT id, game, 1, 'game', 1, 0, false, 0, '{}', '[]', '' FROM sessions`,
+    );
+    await pool.query(`DELETE FROM game_sessions WHERE game = 'one'`);
+    const left = await pool.query(`SELECT game FROM game_actions WHERE game IN ('one', 'other')`);
+    expect(left.rows).toEqual([{ game: 'other' }]);
+  });
 });

@@ -28,8 +28,9 @@ export class Action {
   @PrimaryColumn({ type: 'int', primaryKeyConstraintName: 'game_actions_pkey' })
   seq!: number;
 
-  @ManyToOne(() => Session, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'session_id', foreignKeyConstraintName: 'game_actions_session_fkey' })
+  /** Without a foreign key, which would cost a look-up with every action. A trigger deletes the actions of a session. */
+  @ManyToOne(() => Session, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'session_id' })
   session?: Relation<Session>;
 
   @Column({ type: 'text' })
