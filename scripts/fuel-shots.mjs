@@ -90,6 +90,8 @@ async function lookAt(name, { presses = [], buttons = [] }, { path, login, label
   } catch (error) {
     console.error(`${name} at ${width}: ${error.message.split('\n')[0]}`);
   }
+  // Tools for dividing and arranging are fetched when they are asked for.
+  await page.waitForLoadState('networkidle');
   // A picture that is not shown is never loaded.
   await page.locator('img').evaluateAll((all) => {
     const shown = all.filter((one) => one.getClientRects().length > 0);
