@@ -20,6 +20,7 @@ export class Tracing {
 
   /** An errand of its own, whatever is under way around it. */
   begin<T>(name: string, place: SpanPlace, work: () => T): T {
+    if (!this.spans) return trails.run({ errand: errandAt(place), span: undefined }, work);
     const begun = this.open(name, place);
     return begun.span ? closing(begun.span, () => begun.run(work)) : begun.run(work);
   }
@@ -27,9 +28,7 @@ export class Tracing {
   /** The same for an errand that is not one call: its owner ends the span. */
   open(name: string, { facts, ...place }: SpanPlace): Begun {
     const span = this.spans?.open(name, { ...place, facts });
-    const errand = new Errand(span?.traceId ?? place.caller?.traceId);
-    const sessionId = facts?.['parlour.session.id'];
-    if (sessionId !== undefined) errand.sessionId = String(sessionId);
+    const errand = errandAt({ ...place, facts }, span);
     const trail: Trail = { errand, span };
     return { span, run: (work) => trails.run(trail, work) };
   }
@@ -60,6 +59,13 @@ export class Tracing {
   get cause(): OpenSpan | undefined {
     return this.spans && trails.getStore()?.span;
   }
+}
+
+function errandAt({ caller, facts }: SpanPlace, span?: OpenSpan): Errand {
+  const errand = new Errand(span?.traceId ?? caller?.traceId);
+  const sessionId = facts?.['parlour.session.id'];
+  if (sessionId !== undefined) errand.sessionId = String(sessionId);
+  return errand;
 }
 
 function closing<T>(span: OpenSpan, work: () => T): T {

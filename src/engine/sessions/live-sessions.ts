@@ -63,9 +63,10 @@ export class LiveSessions {
 
   /**
    * The table as this process remembers it, without asking whether another one has moved it since: for those who find
-   * out when they store. One with a seat to be taken is asked for, since a seat that is taken moves nothing.
+   * out when they store. One with a seat to be taken is asked for, since a seat that is taken moves nothing. What is remembered
+   * is there at once: nothing waits for it.
    */
-  async remembered(id: string): Promise<LiveSession> {
+  remembered(id: string): LiveSession | Promise<LiveSession> {
     const cached = this.cache.find(id.toLowerCase());
     if (cached) isAbout(cached.id);
     return cached?.seats.every(({ kind }) => kind !== 'open') ? cached : this.get(id);

@@ -44,7 +44,19 @@ export class SessionCommits {
     events: readonly (readonly Emitted<GameShape>[])[],
     answering?: string,
   ): Promise<Moved> {
-    if (!(await this.tracing.step('act.commit', () => this.store(session, commit)))) throw new MovedElsewhere();
+    // Each function that waits costs some promises, and each promise the keeping of what log lines tell: here is the one.
+    let stored: boolean;
+    const since = performance.now();
+    try {
+      stored = await this.tracing.step('act.commit', () => this.queue.write(commit));
+      this.metrics.commitWaitSeconds.observe((performance.now() - since) / 1000);
+    } catch (error) {
+      stored = await this.storedAfterAll(session, commit, error);
+    }
+    if (!stored) throw new MovedElsewhere();
+    if (commit.actions[0]?.kind === 'game') {
+      this.metrics.actions.inc({ game: commit.game, result: 'accepted' }, commit.actions.length);
+    }
     this.untold.delete(session.id);
     const from = session.version;
     session.version = commit.version;
@@ -84,23 +96,16 @@ export class SessionCommits {
     this.feed.publish(new Moved(session, told, session.version, events));
   }
 
-  private async store(session: LiveSession, commit: Commit): Promise<boolean> {
-    const since = performance.now();
-    try {
-      const stored = await this.queue.write(commit);
-      this.metrics.commitWaitSeconds.observe((performance.now() - since) / 1000);
-      return stored;
-    } catch (error) {
-      // Whatever went wrong, the table in memory is no longer known to be the stored one.
-      this.live.forget(session.id);
-      if (error instanceof OutcomeUnknown && (await this.wasStored(commit))) return true;
-      if (error instanceof OutcomeUnknown) {
-        this.untold.set(session.id, this.untold.get(session.id) ?? session.version);
-        this.tellUntold(session.id);
-        throw databaseUnavailable();
-      }
-      throw error;
+  private async storedAfterAll(session: LiveSession, commit: Commit, error: unknown): Promise<true> {
+    // Whatever went wrong, the table in memory is no longer known to be the stored one.
+    this.live.forget(session.id);
+    if (error instanceof OutcomeUnknown && (await this.wasStored(commit))) return true;
+    if (error instanceof OutcomeUnknown) {
+      this.untold.set(session.id, this.untold.get(session.id) ?? session.version);
+      this.tellUntold(session.id);
+      throw databaseUnavailable();
     }
+    throw error;
   }
 
   /** Whether a commit whose connection broke was carried out after all: its last action is there, with its hash. */

@@ -112,7 +112,8 @@ export class SessionService {
         }
         const seat = 'seat' in actor ? actor.seat : session.seatOf(actor.account);
         asked = { session, seat };
-        await this.tracing.step('act.due', () => this.playWhatIsDue(session));
+        const due = this.tracing.step('act.due', () => this.playWhatIsDue(session));
+        if (due) await due;
         const actions = read(request, session, seat);
         this.tracing.step('act.version', () => session.expectVersion(request.expectedVersion));
         const steps = this.play(session, seat, actions);
@@ -130,7 +131,7 @@ export class SessionService {
 
   /** Plays what the clock says, if its time has come. */
   playDue(sessionId: string): Promise<void> {
-    return this.inLane(sessionId, (session) => this.tracing.step('act.due', () => this.playWhatIsDue(session)));
+    return this.inLane(sessionId, async (session) => this.tracing.step('act.due', () => this.playWhatIsDue(session)));
   }
 
   /** Plays an action of the table itself; `still` says, when its turn has come, whether it is still wanted. */
@@ -263,17 +264,15 @@ export class SessionService {
     throw new ActionRefused(steps);
   }
 
-  private async keep(session: LiveSession, steps: Step<GameShape>[], request?: ReadRequest): Promise<Moved> {
+  private keep(session: LiveSession, steps: Step<GameShape>[], request?: ReadRequest): Promise<Moved> {
     const key = request?.key === undefined ? undefined : { key: request.key, body: fingerprint(request.actions) };
     const commit = commitOf(session, steps, key, request?.note);
-    const moved = await this.carryOut(
+    return this.carryOut(
       session,
       commit,
       steps.map(({ events }) => events),
       request?.answering,
     );
-    this.metrics.actions.inc({ game: session.definition.id, result: 'accepted' }, steps.length);
-    return moved;
   }
 
   private carryOut(
@@ -287,19 +286,29 @@ export class SessionService {
 
   /**
    * A caller finds played what plays itself at the very beginning, and, at or after a deadline, that deadline:
-   * each as an act of its own.
+   * each as an act of its own. Undefined: nothing is due, as nearly always, and nothing has to be waited for.
    */
-  private async playWhatIsDue(session: LiveSession): Promise<void> {
+  private playWhatIsDue(session: LiveSession): Promise<void> | undefined {
+    const isBeginning = session.version === 0 && session.status === 'active';
+    return isBeginning || this.overdueAction(session) ? this.playAllThatIsDue(session) : undefined;
+  }
+
+  private async playAllThatIsDue(session: LiveSession): Promise<void> {
     if (session.version === 0 && session.status === 'active') {
       const steps = following(session.definition, session.table, this.now(session), session.dice);
       if (steps.length > 0) await this.keep(session, steps);
     }
     for (let played = 0; played < MOST_OVERDUE; played++) {
-      const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
-      if (!due || this.now(session) < due.at) return;
-      await this.keep(session, this.play(session, null, [due.action]));
+      const action = this.overdueAction(session);
+      if (!action) return;
+      await this.keep(session, this.play(session, null, [action]));
     }
     throw new Error(`${session.definition.id}: the clocks of session ${session.id} run out without end.`);
+  }
+
+  private overdueAction(session: LiveSession): Action | undefined {
+    const due = session.status === 'active' ? session.definition.deadline?.(session.table.state) : undefined;
+    return due && this.now(session) >= due.at ? due.action : undefined;
   }
 
   /**
@@ -335,9 +344,10 @@ export class SessionService {
    */
   private inLaneHopefully<T>(sessionId: string, work: (session: LiveSession) => Promise<T>): Promise<T> {
     return this.whenFree(sessionId, async () => {
-      const session = await this.tracing.step('act.table', () => this.live.remembered(sessionId));
+      const found = this.tracing.step('act.table', () => this.live.remembered(sessionId));
+      const session = found instanceof Promise ? await found : found;
       try {
-        await this.commits.catchUp(session);
+        if (this.commits.isUntold(session.id)) await this.commits.catchUp(session);
         return await work(session);
       } catch (error) {
         if (!(error instanceof MovedElsewhere) && !(isNo(error) && !(await this.live.isCurrent(session)))) throw error;

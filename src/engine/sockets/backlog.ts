@@ -69,9 +69,14 @@ export class Backlog {
     return this.queued + (writable ? 0 : Math.min(this.sent, socket?.bufferedAmount ?? this.sent));
   }
 
-  /** Resolves when the client has read enough for another command to be answered, in the order of asking. */
+  /** Whether the client has read enough for another command to be answered at once, as nearly always. */
+  get isDrained(): boolean {
+    return this.waiting.length === 0 && this.bytes <= UNREAD_BYTES;
+  }
+
+  /** Resolves when it has, in the order of asking. */
   async drained(): Promise<void> {
-    if (this.waiting.length === 0 && this.bytes <= UNREAD_BYTES) return;
+    if (this.isDrained) return;
     if (this.waiting.length >= MOST_WAITING_COMMANDS) throw unread();
     await new Promise<void>((go, giveUp) => {
       this.waiting.push({ go, giveUp, since: Date.now() });

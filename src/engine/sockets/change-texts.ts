@@ -21,7 +21,8 @@ export class ChangeTexts {
   private readonly known = new WeakMap<SessionUpdate, JsonText>();
 
   write(room: string, update: SessionUpdate, whole: () => JsonText): JsonText {
-    const { sessionId, seat, from, version, events, ...picture } = update;
+    const { sessionId, seat, from, version, events } = update;
+    const picture = pictureOf(update);
     const last = this.told.get(room);
     let text: JsonText | undefined;
     let size = last?.size ?? 0;
@@ -47,4 +48,20 @@ export class ChangeTexts {
   forget(room: string): void {
     this.told.delete(room);
   }
+}
+
+/** The members that a change tells of. Written out, since taking the others away from a copy costs as much as finding the change. */
+function pictureOf({
+  status,
+  view,
+  toAct,
+  legalActions,
+  sideActions,
+  captions,
+  deadline,
+  outcome,
+}: SessionUpdate): Told['picture'] {
+  const besides = sideActions ? (captions ? { sideActions, captions } : { sideActions }) : captions && { captions };
+  const picture = { status, view, toAct, legalActions, deadline, outcome };
+  return besides ? { ...picture, ...besides } : picture;
 }

@@ -281,10 +281,10 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
 
   private tell(moved: Moved): void {
     if (moved.session.definition.id !== this.game || moved.version === moved.from) return;
-    this.publisher.publish(this.namespace, moved);
+    const listeners = this.publisher.publish(this.namespace, moved);
     // A room belongs to one viewer, so nothing has to be taken out of what is sent there.
     const happened = new Happening<G>(moved, this.tables.at<G>(moved.session));
-    for (const { viewer, room } of this.publisher.listeners(this.namespace, moved.session)) {
+    for (const { viewer, room } of listeners) {
       for (const [name, payload] of this.news(happened, viewer)) {
         this.namespace.local.to(room).emit(name as never, payload as never);
       }

@@ -18,6 +18,13 @@ import { toWireError } from './wire-error.js';
 
 type Acknowledge = (answer: Answer | JsonText) => void;
 
+/** A socket that has come in, with what is kept for its connection. */
+interface Guest {
+  readonly socket: ParlourSocket;
+  readonly backlog: Backlog;
+  readonly underway: Underway;
+}
+
 /** The one door for what clients of a namespace say: a closed list of commands, each message answered exactly once. */
 export class SocketDoor {
   private readonly commands: ReadonlyMap<unknown, Command>;
@@ -37,17 +44,18 @@ export class SocketDoor {
 
   /** Every message ends here: none is handed on to listeners, whatever name it bears. */
   open(socket: ParlourSocket): void {
-    socket.use(([name, ...said]) => this.hear(socket, name, said));
-    const stop = Backlog.of(socket.conn).onOverflow(() =>
-      sayGoodbye(socket, 'NOT_READING', 'Too much waits to be read.', true),
-    );
+    const backlog = Backlog.of(socket.conn);
+    const guest: Guest = { socket, backlog, underway: Underway.of(socket.conn) };
+    socket.use(([name, ...said]) => this.hear(guest, name, said));
+    const stop = backlog.onOverflow(() => sayGoodbye(socket, 'NOT_READING', 'Too much waits to be read.', true));
     socket.on('disconnect', () => {
       this.limits.forget(socket.id);
       stop();
     });
   }
 
-  private hear(socket: ParlourSocket, name: unknown, said: unknown[]): void {
+  private hear(guest: Guest, name: unknown, said: unknown[]): void {
+    const { socket, underway } = guest;
     // Without an acknowledgement the answer goes nowhere.
     const acknowledge = typeof said.at(-1) === 'function' ? (said.pop() as Acknowledge) : undefined;
     const refused = this.limits.refuse(socket.id);
@@ -56,49 +64,45 @@ export class SocketDoor {
       if (refused.flooding) sayGoodbye(socket, 'FLOODING', 'Far too many messages.', true);
       return;
     }
-    const underway = Underway.of(socket.conn);
     underway.begin();
     const message = this.commands.get(name)?.name ?? 'unknown';
     const namespace = socket.nsp.name;
     const facts = { 'parlour.namespace': namespace, 'parlour.message': message };
     const since = performance.now();
-    const timed = (result: 'ok' | 'error'): void =>
-      this.metrics.socketMessageSeconds.observe({ namespace, message, result }, (performance.now() - since) / 1000);
+    const answer = (result: 'ok' | 'error', said: Answer | JsonText): void => {
+      try {
+        acknowledge?.(said);
+        this.metrics.socketMessageSeconds.observe({ namespace, message, result }, (performance.now() - since) / 1000);
+      } finally {
+        underway.end();
+      }
+    };
     this.tracing
-      .begin(message, { served: true, facts }, () => this.carryOut(socket, name, said))
+      .begin(message, { served: true, facts }, () => this.obey(guest, name, said))
       .then(
-        (told) => {
-          acknowledge?.(told instanceof JsonText ? told.with({ ok: true }) : { ...told, ok: true });
-          timed('ok');
-        },
-        (thrown: unknown) => {
-          acknowledge?.({ ok: false, error: toWireError(thrown) });
-          timed('error');
-        },
-      )
-      .finally(() => underway.end());
+        (told) => answer('ok', told instanceof JsonText ? told.with({ ok: true }) : { ...told, ok: true }),
+        (thrown: unknown) => answer('error', { ok: false, error: toWireError(thrown) }),
+      );
   }
 
-  private async carryOut(socket: ParlourSocket, name: unknown, said: unknown[]): Promise<object> {
+  /** One function that waits, since each costs every message some promises. */
+  private async obey({ socket, backlog }: Guest, name: unknown, said: unknown[]): Promise<object> {
+    const command = this.commands.get(name);
+    let isRunning = false;
     try {
-      return await this.obey(socket, name, said);
-    } catch (error) {
+      if (this.gate.stopping)
+        throw new ApiError(503, 'SHUTTING_DOWN', 'The server is shutting down.', { retryAfter: 5 });
+      if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');
+      if (said.length > 1) throw new ApiError(400, 'BAD_SHAPE', 'A message carries one payload.');
+      // An answer that the client does not read stays in memory: the next command waits until the last answers are out.
+      if (!backlog.isDrained) await backlog.drained();
+      isRunning = true;
+      return await command.run(socket, checkShape(command.shape, said[0], 'payload') as never);
+    } catch (thrown) {
+      const isTheirs = isRunning && thrown instanceof ApiError;
+      const error = isTheirs ? (command?.reword?.(socket, thrown) ?? thrown) : thrown;
       this.log(error, name);
       throw error;
-    }
-  }
-
-  private async obey(socket: ParlourSocket, name: unknown, said: unknown[]): Promise<object> {
-    if (this.gate.stopping) throw new ApiError(503, 'SHUTTING_DOWN', 'The server is shutting down.', { retryAfter: 5 });
-    const command = this.commands.get(name);
-    if (!command) throw new ApiError(404, 'UNKNOWN_EVENT', 'There is no such message.');
-    if (said.length > 1) throw new ApiError(400, 'BAD_SHAPE', 'A message carries one payload.');
-    // An answer that the client does not read stays in memory: the next command waits until the last answers are out.
-    await Backlog.of(socket.conn).drained();
-    try {
-      return await command.run(socket, checkShape(command.shape, said[0], 'payload') as never);
-    } catch (error) {
-      throw error instanceof ApiError ? (command.reword?.(socket, error) ?? error) : error;
     }
   }
 

@@ -14,6 +14,8 @@ import { changesRoom, publicRoom, seatRoom } from './viewer-rooms.js';
 export interface Listener {
   readonly viewer: Viewer;
   readonly room: string;
+  /** The room of those in it that take changes. */
+  readonly taking: string;
 }
 
 /** A table as far as its viewers are concerned. */
@@ -27,6 +29,8 @@ type Heard = Pick<LiveSession, 'id' | 'seats'> & { readonly facts: Pick<SessionF
 export class ViewPublisher {
   private readonly texts = new UpdateTexts();
   private readonly changes = new ChangeTexts();
+  /** All viewers of a table, by its seats: the names of their rooms are made once. */
+  private readonly possible = new WeakMap<object, Listener[]>();
 
   constructor(private readonly clock: ServerClock) {}
 
@@ -35,12 +39,13 @@ export class ViewPublisher {
     adapter.on('delete-room', (room: string) => this.changes.forget(room));
   }
 
-  publish(namespace: ParlourNamespace, moved: Moved): void {
+  /** Returns those who may have heard it. */
+  publish(namespace: ParlourNamespace, moved: Moved): readonly Listener[] {
     const serverNow = this.clock.now();
     const { session } = moved;
     const { rooms } = namespace.adapter;
-    for (const { viewer, room } of this.listeners(namespace, session)) {
-      const taking = changesRoom(room);
+    const listeners = this.listeners(namespace, session);
+    for (const { viewer, room, taking } of listeners) {
       const whole = (): JsonText => this.texts.write(moved, viewer);
       let others = rooms.get(room)?.size ?? 0;
       if (rooms.has(taking)) {
@@ -55,6 +60,7 @@ export class ViewPublisher {
       }
       if (session.status === 'cancelled') namespace.local.to(room).emit('notice', cancelled(session.id));
     }
+    return listeners;
   }
 
   /** What a caller in these rooms is answered: the text that viewers were told, if any were. */
@@ -72,23 +78,35 @@ export class ViewPublisher {
     message: 'session:update' | 'session:changed',
     text: JsonText,
   ): void {
-    if (answering !== undefined && !hasOthers(namespace, room, answering)) return;
+    const sockets = namespace.adapter.rooms.get(room);
+    if (!sockets) return;
+    if (sockets.size === 1) {
+      // Nearly always it is one: it is told without a broadcast, unless the answer tells it.
+      const [only] = sockets;
+      if (only !== answering && !(except !== undefined && namespace.adapter.rooms.get(except)?.has(only!))) {
+        namespace.sockets.get(only!)?.emit(message, text as never);
+      }
+      return;
+    }
     const left = [answering, except].filter((one) => one !== undefined);
     namespace.local.to(room).except(left).emit(message, text);
   }
 
   /** Whose room has a socket of this process in it. */
   listeners(namespace: ParlourNamespace, { id, seats, facts }: Heard): Listener[] {
-    const people = seats.filter(({ kind }) => kind !== 'bot');
-    const all: Listener[] = people.map(({ seat }) => ({ viewer: seat, room: seatRoom(id, seat) }));
-    if (facts.watch !== 'nobody') all.push({ viewer: 'public', room: publicRoom(id) });
+    let all = this.possible.get(seats);
+    if (!all) {
+      const people = seats.filter(({ kind }) => kind !== 'bot');
+      all = people.map(({ seat }) => listener(seat, seatRoom(id, seat)));
+      if (facts.watch !== 'nobody') all.push(listener('public', publicRoom(id)));
+      this.possible.set(seats, all);
+    }
     return all.filter(({ room }) => namespace.adapter.rooms.has(room));
   }
 }
 
-function hasOthers(namespace: ParlourNamespace, room: string, answering: string): boolean {
-  const sockets = namespace.adapter.rooms.get(room);
-  return sockets !== undefined && (sockets.size > 1 || !sockets.has(answering));
+function listener(viewer: Viewer, room: string): Listener {
+  return { viewer, room, taking: changesRoom(room) };
 }
 
 function cancelled(sessionId: string): Notice {
