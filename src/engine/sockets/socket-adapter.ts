@@ -6,7 +6,6 @@ import { corsFor } from '../../common/http/cors.js';
 import type { Settings } from '../../config/settings.js';
 import { ConnectionLimits } from '../../common/limits/connection-limits.js';
 import { instanceAdapter } from './instance-adapter.js';
-import { sendLeanFrames } from './lean-frames.js';
 import { allowRequest, countConnections } from './socket-entrance.js';
 import { textParser } from './text-parser.js';
 
@@ -39,7 +38,6 @@ export class SocketAdapter extends IoAdapter {
       cors: corsFor(this.settings),
       ...(bus.alone ? undefined : { adapter: instanceAdapter(bus) }),
     } as IoOptions);
-    sendLeanFrames(server);
     countConnections(server, express, limits);
     // Nothing is played in the room everybody passes through.
     server.of('/').use((_socket, next) => {
