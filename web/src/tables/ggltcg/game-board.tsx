@@ -5,7 +5,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { ActionPanel } from './action-panel.js';
 import { DeckList } from './deck-list.js';
 import { HandZone } from './hand-zone.js';
-import { LoadingScreen, overTheBoard, usePicturesReady } from './loading-screen.js';
+import { LoadingScreen, overTheBoard, usePicturesReady, victoryScreen } from './loading-screen.js';
 import { PlayerZone } from './player-zone.js';
 import { useRow } from './playing.js';
 import { useToldStory } from './playback.js';
@@ -19,8 +19,8 @@ import './zones.css';
 
 const CardHoverPreview = lazy(async () => ({ default: (await overTheBoard()).CardHoverPreview }));
 const TargetSelectionModal = lazy(async () => ({ default: (await overTheBoard()).TargetSelectionModal }));
-/** The end is fetched when it comes. */
-const VictoryScreen = lazy(async () => ({ default: (await import('./victory-screen.js')).VictoryScreen }));
+/** The end is fetched when nothing else is waited for, at the latest when it comes. */
+const VictoryScreen = lazy(async () => ({ default: (await victoryScreen()).VictoryScreen }));
 
 /** The playroom rug: their side, the seam, your side, and your hand before it. */
 export function GameBoard({ play }: { readonly play: Play }) {

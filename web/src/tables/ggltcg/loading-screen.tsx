@@ -10,6 +10,9 @@ const LATER_MS = 3000;
 /** The large card and the dialog of targets. */
 export const overTheBoard = () => import('./over-the-board.js');
 
+/** The end of the game. */
+export const victoryScreen = () => import('./victory-screen.js');
+
 /** Whether the pictures of what lies on the table have been fetched: once, when the table opens. */
 export function usePicturesReady(play: Play): boolean {
   const [ready, setReady] = useState(false);
@@ -25,8 +28,11 @@ export function usePicturesReady(play: Play): boolean {
     });
     const over = overTheBoard().catch(() => undefined);
     void Promise.all([...fetched, over]).then(() => setReady(true));
-    // Who is awake may fall asleep: those pictures come when nothing is waited for any more.
-    const later = setTimeout(() => fetchAsleep(play), LATER_MS);
+    // Who is awake may fall asleep, and games end: that comes when nothing is waited for any more.
+    const later = setTimeout(() => {
+      fetchAsleep(play);
+      void victoryScreen().catch(() => undefined);
+    }, LATER_MS);
     return () => {
       clearTimeout(patience);
       clearTimeout(later);
