@@ -57,9 +57,9 @@ export class LateAnswers {
       if (request.resourceType() === 'document' || FIRST.test(new URL(request.url()).pathname)) return go();
       late.held.push({ url: new URL(request.url()).pathname, go });
     });
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      page.on(end, () => (late.flying = Math.max(0, late.flying - 1)));
-    }
+    const landed = (): void => void (late.flying = Math.max(0, late.flying - 1));
+    page.on('requestfinished', landed);
+    page.on('requestfailed', landed);
     await page.routeWebSocket(/socket\.io/, (socket) => late.carry(socket));
     return late;
   }
