@@ -68,7 +68,8 @@ export class LateAnswers {
   async moves(path: string): Promise<readonly string[]> {
     this.held = [];
     this.flying = 0;
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The page may not even begin before a script that is held back.
+    await this.page.goto(path, { waitUntil: 'commit' });
     await this.quiet();
     await this.page.evaluate<readonly Moved[]>(LOOK);
     const found: string[] = [];
