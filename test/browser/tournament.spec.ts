@@ -121,7 +121,9 @@ describe('A tournament in the browser', () => {
 
       // The organiser decides a match, with a reason that all can read.
       await cy.goto(address);
-      const name = await cy.locator('.pairings .is-me .side-a').first().innerText();
+      const mine = cy.locator('.pairings .is-me .side-a').first();
+      await mine.waitFor(); // what is not shown yet has no text
+      const name = await mine.innerText();
       await ann.goto(address);
       await ann
         .getByRole('button', { name: new RegExp(`^Decide ${name} against`) })

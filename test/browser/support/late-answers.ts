@@ -57,9 +57,9 @@ export class LateAnswers {
       if (request.resourceType() === 'document' || FIRST.test(new URL(request.url()).pathname)) return go();
       late.held.push({ url: new URL(request.url()).pathname, go });
     });
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      page.on(end, () => (late.flying = Math.max(0, late.flying - 1)));
-    }
+    const landed = (): void => void (late.flying = Math.max(0, late.flying - 1));
+    page.on('requestfinished', landed);
+    page.on('requestfailed', landed);
     await page.routeWebSocket(/socket\.io/, (socket) => late.carry(socket));
     return late;
   }
@@ -68,7 +68,8 @@ export class LateAnswers {
   async moves(path: string): Promise<readonly string[]> {
     this.held = [];
     this.flying = 0;
-    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The page may not even begin before a script that is held back.
+    await this.page.goto(path, { waitUntil: 'commit' });
     await this.quiet();
     await this.page.evaluate<readonly Moved[]>(LOOK);
     const found: string[] = [];

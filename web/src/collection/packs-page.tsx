@@ -4,11 +4,11 @@ import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import { problemText } from '../api/problem-text.js';
 import { queryClient, renew } from '../api/query-client.js';
-import { useGame } from '../api/use-games.js';
+import { useGame, useGames } from '../api/use-games.js';
 import { Button } from '../design/button.js';
 import { Choices } from '../design/choices.js';
 import { LinkButton } from '../design/link-button.js';
-import { Waiting } from '../design/notice.js';
+import { Coming, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { toast } from '../design/toast.js';
 import { GetCards } from '../decks/decks-page.js';
@@ -36,6 +36,7 @@ export function PacksPage() {
   const { vikings } = useDeckWords();
   const { wait } = useWords();
   const game = useGame(SLUG);
+  const { isLoading } = useGames();
   const user = useUser();
   const coins = usePurse();
   return (
@@ -43,6 +44,7 @@ export function PacksPage() {
       <div className="welcome">
         <div>
           <p className="kicker">
+            {isLoading && <Coming />}
             <Link to={to.game(SLUG)}>{game?.title}</Link> · <Link to={to.collection()}>{vikings.collection}</Link>
           </p>
           <h1>{vikings.packs}</h1>

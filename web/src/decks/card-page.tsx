@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { useGame } from '../api/use-games.js';
+import { useGame, useGames } from '../api/use-games.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
-import { Empty, Waiting } from '../design/notice.js';
+import { Coming, Empty, Waiting } from '../design/notice.js';
 import { Panel } from '../design/panel.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
@@ -32,6 +32,7 @@ function Loaded({ kind, cardId }: { readonly kind: AnyDeckKind; readonly cardId:
   const words = useDeckWords();
   const { wait } = useWords();
   const title = useGame(kind.slug)?.title ?? kind.slug;
+  const { isLoading } = useGames();
   const { data: cards } = useCards(kind);
   const at = cards?.findIndex(({ id }) => id === cardId) ?? -1;
   const card = cards?.[at];
@@ -61,6 +62,7 @@ function Loaded({ kind, cardId }: { readonly kind: AnyDeckKind; readonly cardId:
       <div className="welcome">
         <div>
           <p className="kicker">
+            {isLoading && <Coming />}
             <Link to={to.game(kind.slug)}>{title}</Link> · <Link to={to.cards(kind.slug)}>{words.cards}</Link>
           </p>
           <h1>{card.name}</h1>

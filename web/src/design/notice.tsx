@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
 import { Icon, Lamp } from './icon.js';
 import type { IconName } from './icon.js';
 import './panel.css';
@@ -39,10 +40,17 @@ export function Empty({ title, children }: EmptyProps) {
   );
 }
 
+interface WaitingProps {
+  readonly label: string;
+  readonly lines?: number;
+  /** It may take a minute: what stands below does not wait for it. */
+  readonly lasting?: boolean;
+}
+
 /** Lines of grey while something is fetched. */
-export function Waiting({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
+export function Waiting({ label, lines = 3, lasting = false }: WaitingProps) {
   return (
-    <div className="stack tight coming" role="status" aria-busy="true" aria-label={label}>
+    <div className={classNames('stack tight', !lasting && 'coming')} role="status" aria-busy="true" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         <span className="skeleton" key={line} style={{ width: `${[55, 100, 80][line % 3]}%` }} />
       ))}

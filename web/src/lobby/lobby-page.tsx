@@ -31,7 +31,7 @@ export function LobbyPage() {
       <div className="welcome">
         <div>
           <h1>{lobby.title}</h1>
-          <p>{rooms ? lobby.open(rooms.length) : lobby.looking}</p>
+          {rooms ? <p>{lobby.open(rooms.length)}</p> : <Waiting label={lobby.looking} lines={1} />}
         </div>
         <LinkButton leading to={to.newRoom()}>
           <Icon name="plus" /> {lobby.newRoom}

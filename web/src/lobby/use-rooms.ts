@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { server } from '../account/server.js';
-import type { Room } from '../api/types.js';
+import type { Page, Room } from '../api/types.js';
 import { newer } from './newer.js';
 
 /** Rooms that wait for players, kept up to date over the lobby's socket; undefined until the first list is there. */
@@ -9,11 +9,17 @@ export function useRooms(): readonly Room[] | undefined {
   useEffect(() => {
     let stop = () => {};
     let left = false;
+    const know = (list: readonly Room[]) => new Map(list.map((room) => [room.roomId, room]));
+    // Where no socket comes through, the list is there all the same; what the socket tells is newer.
+    void server.rest.get<Page<Room>>('/api/rooms').then(
+      ({ items }) => !left && setRooms((known) => known ?? know(items)),
+      () => {}, // the socket may tell it
+    );
     void server.sockets.open('/lobby').then(({ line, release }) => {
       if (left) return release();
       const ask = async () => {
         const answer = await line.ask<{ readonly rooms: readonly Room[] }>('rooms:watch', {});
-        if (answer?.ok && !left) setRooms(new Map(answer.rooms.map((room) => [room.roomId, room])));
+        if (answer?.ok && !left) setRooms(know(answer.rooms));
       };
       const stops = [
         line.hear<{ readonly room: Room }>('rooms:update', ({ room }) =>

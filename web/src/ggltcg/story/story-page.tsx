@@ -58,7 +58,7 @@ function Book({ playback }: { readonly playback: Playback }) {
         </div>
       </header>
       <article className="StoryPage-tale" aria-label={words.title}>
-        {told.isPending && <Waiting label={words.fetching} />}
+        {told.isPending && <Waiting label={words.fetching} lasting />}
         {told.error && <p>{problemText(told.error)}</p>}
         {paragraphs.map((text, index) => (
           <p key={index} className={classNames(index === voice.spoken && 'is-read')}>
