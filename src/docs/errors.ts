@@ -13,6 +13,8 @@ const UNAUTHENTICATED = new ApiError(401, 'UNAUTHENTICATED', 'A token is needed.
 const FORBIDDEN = new ApiError(403, 'FORBIDDEN', 'This needs the role admin.');
 const BAD_SHAPE = new ApiError(400, 'BAD_SHAPE', 'body must be an object');
 const MISSING = new ApiError(404, 'SESSION_NOT_FOUND', 'There is no such game.');
+/** Told where a contract has a word of its own for it: everywhere else it is a fault like any other. */
+const FAULT = new ApiError(500, 'INTERNAL_ERROR', 'Something went wrong on our side.');
 /** What any endpoint may answer. */
 const ANYWHERE = [
   new ApiError(429, 'RATE_LIMITED', 'Too many requests. Try again in 2 seconds.'),
@@ -45,6 +47,7 @@ export class ContractErrors {
     if (adminsOnly) this.share(operation, FORBIDDEN);
     if (requestBody || parameters.some((parameter) => parameter.in === 'query')) this.share(operation, BAD_SHAPE);
     if (/\{/.test(path)) this.share(operation, MISSING);
+    if (this.dialect.translate && this.dialect.translate(FAULT).code !== FAULT.code) this.share(operation, FAULT);
     if (path.startsWith('/api/')) for (const error of ANYWHERE) this.share(operation, error);
     for (const [status, response] of Object.entries(operation.responses)) {
       if (Number(status) >= 400 && !response.$ref) this.describe(Number(status), response);

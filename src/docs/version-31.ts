@@ -6,12 +6,18 @@ export function toVersion31<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item) => toVersion31<unknown>(item)) as T;
   if (value === null || typeof value !== 'object') return value;
   const { nullable, ...rest } = value as Record<string, unknown>;
-  const members = Object.fromEntries(
-    Object.entries(rest).map(([name, member]) => [name, isData(name) ? member : toVersion31(member)]),
+  const members: Record<string, unknown> = Object.fromEntries(
+    Object.entries(withReference(rest)).map(([name, member]) => [name, isData(name) ? member : toVersion31(member)]),
   );
   if (members.type === 'object' && !SAYS_MORE.some((keyword) => keyword in members))
     members.additionalProperties = true;
   return (nullable === true ? orNull(members) : typeof nullable === 'object' ? { nullable, ...members } : members) as T;
+}
+
+/** A reference may have a description beside it now; until 3.1 it had to stand in an `anyOf` of its own. */
+function withReference({ anyOf, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  if (anyOf === undefined) return rest;
+  return Array.isArray(anyOf) && anyOf.length === 1 ? { ...(anyOf[0] as object), ...rest } : { anyOf, ...rest };
 }
 
 /** Examples are data: a member of theirs that is called `nullable` is no keyword. */

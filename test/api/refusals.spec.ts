@@ -95,6 +95,35 @@ describe('Refusals that the documents tell', () => {
     });
   });
 
+  it('actions of GGLTCG while a decision is open, and without the CC for them', async () => {
+    const scenario = async (A: object, B: object): Promise<string> =>
+      (await client.post<{ game_id: string }>(`${GAMES}/scenario`, { players: { A, B } })).body.game_id;
+    const act = (id: string, path: string, body: object) =>
+      refusal(client.post(`${GAMES}/${id}/${path}`, { player_id: 'A', ...body }));
+    const open = await scenario(
+      { cc: 6, hand: ['Sun'], in_play: ['Ka', 'Umbruh', 'Archer'] },
+      { hand: ['Wake'], in_play: ['Snuggles'] },
+    );
+    expect(await act(open, 'tussle', { attacker_name: 'Umbruh', defender_name: 'Snuggles' })).toEqual([200, undefined]);
+    for (const [path, body] of [
+      ['play-card', { card_name: 'Sun' }],
+      ['tussle', { attacker_name: 'Ka' }],
+      ['activate-ability', { card_name: 'Archer', target_name: 'Ka' }],
+      ['end-turn', {}],
+    ] as const) {
+      expect([path, ...(await act(open, path, body))]).toEqual([path, 409, 'PENDING_DECISION']);
+    }
+    const poor = await scenario({ cc: 0, hand: ['Copy'], in_play: ['Ka', 'Archer'] }, { in_play: ['Umbruh'] });
+    for (const [path, body] of [
+      ['play-card', { card_name: 'Copy', target_card_name: 'Ka' }],
+      ['tussle', { attacker_name: 'Ka', defender_name: 'Umbruh' }],
+      ['activate-ability', { card_name: 'Archer', target_name: 'Umbruh' }],
+    ] as const) {
+      expect([path, ...(await act(poor, path, body))]).toEqual([path, 400, 'NOT_ENOUGH_CC']);
+    }
+    expect(await act(poor, 'ai-turn', { player_id: 'C' })).toEqual([404, 'PLAYER_NOT_FOUND']);
+  });
+
   it('lobbies of GGLTCG: no code, and no lobby of this code', async () => {
     for (const [verb, path, body] of [
       ['POST', 'join', { player2_id: 'p2' }],

@@ -131,13 +131,15 @@ export class BotDriver implements OnApplicationBootstrap {
         stop();
         resolve();
       };
-      let timer = setTimeout(done, end - performance.now());
+      // Without a pace of its own a bot's time is up at once, and a little over by now.
+      const left = (): number => Math.max(0, end - performance.now());
+      let timer = setTimeout(done, left());
       const stop = this.feed.onSession(session.id, (moved) => {
         const sooner = performance.now() + paceOf(moved.session, seat, seed);
         if (sooner >= end) return;
         end = sooner;
         clearTimeout(timer);
-        timer = setTimeout(done, end - performance.now());
+        timer = setTimeout(done, left());
       });
     });
   }

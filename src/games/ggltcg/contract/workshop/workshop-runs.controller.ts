@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, ParseIntPipe, Post } fr
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
+import { ApiProblems } from '../../../../common/http/api-problems.js';
 import { Costly } from '../../../../common/limits/costly.guard.js';
 import { SimulationRuns } from '../sets/simulation-runs.js';
 import { balanceCsv, balanceReport } from '../../lab/simulation/balance-tables.js';
@@ -54,6 +55,7 @@ export class GgltcgWorkshopRunsController {
   @Post('simulations/:id/resume')
   @HttpCode(200)
   @ApiOperation({ summary: 'Go on where it stopped' })
+  @ApiProblems({ 409: { TOO_MANY_SIMULATIONS: `You may have ${MOST_RUNNING} simulations running.` } })
   resume(@CurrentUser() user: UserAccount, @Param('id') id: string) {
     return this.workshop.change(user, id, 'running');
   }

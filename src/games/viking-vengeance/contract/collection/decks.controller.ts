@@ -56,6 +56,8 @@ export class VikingDecksController {
 
   @Put('decks/:deckId')
   @ApiOperation({ summary: 'Another name, other cards, or both' })
+  @ApiResponse({ status: 400, description: 'DECK_TOO_MANY_LEGENDARIES, DECK_TOO_MANY_COPIES' })
+  @ApiResponse({ status: 409, description: 'DECK_NAME_TAKEN' })
   async change(@CurrentUser() { id }: UserAccount, @Param('deckId') deckId: string, @Body() body: DeckChangeDto) {
     return deckResponse(await this.decks.change(id, deckId, body));
   }
