@@ -20,6 +20,7 @@ export class Viewer {
     this.seat = seat;
     this.onView = onView;
     this.url = url;
+    this.version = undefined;
   }
 
   async connect() {
@@ -46,8 +47,16 @@ export class Viewer {
     this.io.cut();
   }
 
-  /** Each change is of the version before, as nothing is lost or out of order on one connection. */
+  /**
+   * Nothing is lost on one connection. Beside other instances an answer and an update may tell the same version, and the second is
+   * left out, as the client library does. The hollow server has no versions.
+   */
   #hear(update) {
+    if (update.version <= this.version) return;
+    if (update.changed && update.from !== this.version) {
+      return this.onView(undefined, new Error(`A change of ${update.from} came to ${this.version}.`));
+    }
+    this.version = update.version;
     this.view = update.changed ? changed(this.view, update.changed.view ?? {}) : update.view;
     this.onView(this.view);
   }

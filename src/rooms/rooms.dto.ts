@@ -98,6 +98,7 @@ export class NewRoomDto {
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(16)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => BotDto)
   bots?: BotDto[];

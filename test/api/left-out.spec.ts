@@ -45,6 +45,17 @@ describe('A member that has a default', () => {
     expect(await ann.post(path, body)).toMatchObject({ status, body: { code: expect.any(String) } });
   });
 
+  it.each([
+    ['POST', '/api/sessions', { game: 'check', seats: [[]] }, 'BAD_SHAPE'],
+    ['POST', '/api/sessions', { game: 'check', seats: [[{ kind: 'me' }], { kind: 'me' }] }, 'BAD_SHAPE'],
+    ['POST', '/api/rooms', { game: 'check', bots: [[]] }, 'BAD_SHAPE'],
+    ['PUT', '/api/ggltcg/me/decks', { decks: [[]] }, 'VALIDATION_ERROR'],
+    ['POST', '/api/tcg-fuel/decks', { name: 'A deck', format: 'fuel40', cards: [[]] }, 'VALIDATION'],
+  ])('is a list of objects, not of lists: %s %s %j', async (method, path, body, code) => {
+    const { status, body: said } = await ann.ask(method, path, { body });
+    expect({ refused: status === 400 || status === 422, code: said.code }).toEqual({ refused: true, code });
+  });
+
   it('is null where that means something: no clock, no hands for those who watch', async () => {
     const options = { clock: null, spectatorHands: null };
     const room = await ann.post('/api/tcg-fuel/game-rooms', { name: 'A duel', options });

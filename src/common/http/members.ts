@@ -82,7 +82,7 @@ export const AnyObject = (said: Member = {}): PropertyDecorator => member(said, 
 
 /** A list of objects of one shape. */
 export const Parts = (shape: Class<object>, said: Bounded = {}): PropertyDecorator =>
-  list(said, { type: [shape] }, [ValidateNested({ each: true }), Type(() => shape)]);
+  list(said, { type: [shape] }, [IsObject({ each: true }), ValidateNested({ each: true }), Type(() => shape)]);
 
 /** A list of texts, none longer than `longest`. */
 export const Texts = ({ longest, ...said }: Bounded & { readonly longest?: number } = {}): PropertyDecorator =>

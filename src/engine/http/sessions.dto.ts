@@ -66,6 +66,7 @@ export class NewSessionDto {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(16)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => SeatDto)
   seats?: SeatDto[];

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Put } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { ArrayUnique, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not } from 'typeorm';
 import type { Repository } from 'typeorm';
@@ -32,6 +32,7 @@ export class FavouriteDecksDto {
   @ApiProperty({ type: [FavouriteSlotDto], description: 'Slots that are not named are empty afterwards' })
   @IsArray()
   @ArrayUnique((one: FavouriteSlotDto | null) => one?.slot, { message: 'decks must not name a slot twice' })
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => FavouriteSlotDto)
   decks!: FavouriteSlotDto[];

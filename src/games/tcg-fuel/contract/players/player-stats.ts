@@ -1,5 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { SharedWork } from '../../../../common/shared-work.js';
+import { Rounds } from '../../../../common/shutdown/rounds.js';
+import { ShutdownGate } from '../../../../common/shutdown/shutdown-gate.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';
 
 /** How a player has done, in games that came to an end. */
@@ -28,16 +31,18 @@ SELECT u.id AS "playerId", u.username,
   LEFT JOIN public.game_sessions s ON s.id = p.session_id AND s.status = 'finished' AND s.fixture IS NULL`;
 
 /** Results that one statement counts. */
-const AT_ONCE = 20_000;
+const AT_ONCE = 5_000;
+/** Counted now and then without a request, so that few are left for the caller who asks. */
+const COUNT_EVERY_MS = 60_000;
 
 /**
- * Adds noted results to the records. Another instance that counts at the same time takes other rows; both change records in
- * the order of accounts, so that neither waits for the other for ever. An account that has been deleted has no record.
+ * Adds noted results to the records. What another instance is counting at the same time is waited for, and in one order, so
+ * that neither waits for ever. An account that has been deleted has no record.
  */
 const COUNT = `
 WITH taken AS (
   DELETE FROM tcg_fuel.uncounted_results WHERE id IN (
-    SELECT id FROM tcg_fuel.uncounted_results ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    SELECT id FROM tcg_fuel.uncounted_results ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE)
   RETURNING *
 ), here AS MATERIALIZED (
   SELECT id FROM public.users WHERE id IN (SELECT user_id FROM taken) ORDER BY id FOR KEY SHARE
@@ -58,10 +63,19 @@ SELECT u.id AS "playerId", u.username, r.games, r.wins, r.losses, r.draws,
  WHERE r.games > 0 ORDER BY r.wins DESC, r.losses, u.id LIMIT $1`;
 
 @Injectable()
-export class PlayerStatistics {
+export class PlayerStatistics implements OnApplicationBootstrap {
+  private readonly logger = new Logger(PlayerStatistics.name);
   private readonly boards = new SharedWork<PlayerStats[]>({ atOnce: 2, kept: 100, ttlMs: 10_000 });
 
-  constructor(private readonly pool: ListPool) {}
+  constructor(
+    private readonly pool: ListPool,
+    private readonly gate: ShutdownGate,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const rounds = new Rounds(this.gate, this.logger, 'Could not count the results of TCG Fuel');
+    rounds.start(COUNT_EVERY_MS, () => this.countResults(), 'at once');
+  }
 
   async find(playerId: number): Promise<PlayerStats | undefined> {
     // SQL here and below: aggregates over the original's views, and a statement that takes rows and counts them in one.
