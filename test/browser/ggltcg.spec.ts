@@ -116,9 +116,9 @@ describe('GGLTCG in the browser', () => {
     await watcher.context().close();
   });
 
-  it('is played to its end with the keyboard alone', async () => {
+  it('is played to its end with the keyboard alone against hard', async () => {
     const player = await house.visitor(calm);
-    const table = await GgltcgTable.sitDown(player, byKeys, 'easy');
+    const table = await GgltcgTable.sitDown(player, byKeys, 'hard');
     await table.playToTheEnd();
     expect(await player.getByTestId('outcome').textContent()).toMatch(/win|draw/i);
     await player.context().close();

@@ -16,7 +16,12 @@ describe('on a phone 360 pixels wide', () => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(WIDTH);
 
   it('fits every page on the screen, and is played to its end with a finger', async () => {
-    const page = await house.visitor({ viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const page = await house.visitor({
+      viewport: { width: WIDTH, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
     await page.goto('/');
     await expectToFit(page);
     await page.goto('/four-in-a-square');
