@@ -39,6 +39,7 @@ describe('Viking Vengeance over sockets', () => {
 
     for (const malformed of [
       {},
+      { actionType: 'endTurn' },
       { gameId, actionType: 'dance' },
       { gameId, actionType: 'placeCard', position: 'here' },
     ]) {

@@ -29,11 +29,8 @@ export class NewSoloGameDto {
 
 export const ACTION_TYPES = ['placeCard', 'endTurn', 'surrender'] as const;
 
-@ApiSchema({ name: 'VikingVengeanceGameAction' })
-export class VikingGameActionDto {
-  @Text({ optional: true, format: 'uuid', about: 'If given, the game of the path', max: 100 })
-  gameId?: string;
-
+/** An action, in whatever game it is. */
+export class VikingActionDto {
   @OneOf(ACTION_TYPES)
   actionType!: (typeof ACTION_TYPES)[number];
 
@@ -51,6 +48,12 @@ export class VikingGameActionDto {
 
   @Text({ optional: true, about: 'The same again is answered the same again, and played once', min: 1, max: 200 })
   clientActionId?: string;
+}
+
+@ApiSchema({ name: 'VikingVengeanceGameAction' })
+export class VikingGameActionDto extends VikingActionDto {
+  @Text({ optional: true, format: 'uuid', about: 'If given, the game of the path', max: 100 })
+  gameId?: string;
 }
 
 const STATUSES = ['pending', 'active', 'completed', 'aborted'] as const;

@@ -1,14 +1,14 @@
 import { Text } from '../../../../common/http/members.js';
-import { VikingGameActionDto } from '../play/games.dto.js';
+import { VikingActionDto } from '../play/games.dto.js';
 
 export class VikingGameBody {
   @Text({ min: 1, max: 100 })
   gameId!: string;
 }
 
-export class ActionBody extends VikingGameActionDto {
+export class ActionBody extends VikingActionDto {
   @Text({ min: 1, max: 100 })
-  declare gameId: string;
+  gameId!: string;
 }
 
 export class VikingChatBody extends VikingGameBody {

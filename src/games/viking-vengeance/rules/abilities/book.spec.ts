@@ -16,7 +16,7 @@ describe('The book of abilities', () => {
 
   it('names an ability that nobody has worded, that speaks at another moment, or that lacks a number', () => {
     const odin = abilities.find(({ id }) => id === 'odin_foresight')!;
-    expect(() => read({ ...odin, id: 'nobody_knows' })).toThrow('Nobody has worded the ability nobody_knows.');
+    expect(() => read({ ...odin, id: 'nobody_knows' })).toThrow('There are no words for the ability nobody_knows.');
     expect(() => read({ ...odin, trigger_moments: ['OnTurnEnd'] })).toThrow('odin_foresight speaks at OnPlace');
     expect(() => read({ ...odin, parameters: {} })).toThrow('odin_foresight has no parameter gain.');
   });
