@@ -62,7 +62,11 @@ export class NewRoomDto {
   @Max(100)
   seats?: number;
 
-  @ApiPropertyOptional({ ...shapedLike('ChosenOptions'), description: 'Options of the game; the catalogue lists them' })
+  @ApiPropertyOptional({
+    ...shapedLike('ChosenOptions'),
+    example: {},
+    description: 'Options of the game; the catalogue lists them',
+  })
   @MayBeLeftOut()
   @IsObject()
   options?: object;
@@ -138,7 +142,11 @@ export class LoadoutDto {
 }
 
 export class OptionsDto {
-  @ApiProperty({ ...shapedLike('ChosenOptions'), description: 'All of them: what is left out gets its default' })
+  @ApiProperty({
+    ...shapedLike('ChosenOptions'),
+    example: {},
+    description: 'All of them: what is left out gets its default',
+  })
   @IsObject()
   options!: object;
 }

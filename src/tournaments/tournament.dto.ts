@@ -57,6 +57,7 @@ export class NewTournamentDto extends TournamentPlanDto {
 
   @ApiPropertyOptional({
     ...shapedLike('ChosenOptions'),
+    example: {},
     description: 'Options of the game; what is left out gets its default',
   })
   @MayBeLeftOut()

@@ -55,6 +55,7 @@ export class NewSessionDto {
 
   @ApiPropertyOptional({
     ...shapedLike('ChosenOptions'),
+    example: {},
     description: 'Options of the game; the catalogue lists them with their defaults',
   })
   @MayBeLeftOut()
