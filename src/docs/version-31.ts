@@ -9,8 +9,11 @@ export function toVersion31<T>(value: T): T {
   const members: Record<string, unknown> = Object.fromEntries(
     Object.entries(withReference(rest)).map(([name, member]) => [name, isData(name) ? member : toVersion31(member)]),
   );
-  if (members.type === 'object' && !SAYS_MORE.some((keyword) => keyword in members))
+  if (members.type === 'object' && !SAYS_MORE.some((keyword) => keyword in members)) {
     members.additionalProperties = true;
+    // Swagger UI prefills an open object with members that it makes up, unless there is an example.
+    members.example ??= {};
+  }
   return (nullable === true ? orNull(members) : typeof nullable === 'object' ? { nullable, ...members } : members) as T;
 }
 
