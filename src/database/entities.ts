@@ -17,6 +17,10 @@ import { GameRoom } from '../rooms/entities/game-room.entity.js';
 import { MatchmakingTicket } from '../rooms/entities/matchmaking-ticket.entity.js';
 import { RatingChange } from '../rooms/entities/rating-change.entity.js';
 import { Rating } from '../rooms/entities/rating.entity.js';
+import { DeedRow } from '../tournaments/entities/deed.entity.js';
+import { EntrantRow } from '../tournaments/entities/entrant.entity.js';
+import { MatchRow } from '../tournaments/entities/match.entity.js';
+import { TournamentRow } from '../tournaments/entities/tournament.entity.js';
 
 /** The entities of the house. Listed by hand: patterns find files, not classes, and fail silently. */
 export const entities: readonly (abstract new (...args: never[]) => object)[] = [
@@ -39,4 +43,8 @@ export const entities: readonly (abstract new (...args: never[]) => object)[] = 
   RatingChange,
   PuzzleResult,
   PuzzleDay,
+  TournamentRow,
+  EntrantRow,
+  MatchRow,
+  DeedRow,
 ];

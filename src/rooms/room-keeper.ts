@@ -1,18 +1,23 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
+import { Raw } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { OneByOne } from '../common/one-by-one.js';
 import { Rounds } from '../common/shutdown/rounds.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { TtlCache } from '../common/ttl-cache.js';
 import { SessionFeed } from '../engine/sessions/session-feed.js';
 import type { SessionStatus } from '../engine/sessions/session.js';
+import { GameRoom } from './entities/game-room.entity.js';
 import { RoomFeed } from './room-feed.js';
-import type { RoomStatus } from './room.types.js';
 import { RoomStore } from './store/room-store.js';
 
 const EVERY_MS = 60_000;
 /** A room untouched for so long waits in vain. */
 const IDLE_HOURS = 24;
+/** What every change of a room writes besides. */
+const TOUCHED = { revision: () => 'revision + 1', updatedAt: () => 'now()' };
 
 /** Follows the sessions of rooms: when a game ends its room is finished, when it goes on the room is in progress again. */
 @Injectable()
@@ -24,6 +29,7 @@ export class RoomKeeper implements OnApplicationBootstrap {
 
   constructor(
     private readonly pool: Pool,
+    @InjectRepository(GameRoom) private readonly rooms: Repository<GameRoom>,
     private readonly sessions: SessionFeed,
     private readonly store: RoomStore,
     private readonly feed: RoomFeed,
@@ -42,31 +48,32 @@ export class RoomKeeper implements OnApplicationBootstrap {
 
   /** What no process was there to follow: the end of a game during a crash, a room that was left behind. */
   async tidy(): Promise<void> {
-    // SQL here and below: set-based, and guarded by the status that stands there.
+    // SQL: one table written by what another one says.
     await this.pool.query(
       `UPDATE game_rooms r SET status = 'finished'
          FROM game_sessions s
         WHERE s.id = r.session_id AND r.status = 'in_progress' AND s.status <> 'active'`,
     );
-    const { rows } = await this.pool.query<{ id: string }>(
-      `UPDATE game_rooms SET status = 'cancelled', revision = revision + 1, updated_at = now()
-        WHERE status = 'waiting' AND updated_at < now() - make_interval(hours => $1) RETURNING id`,
-      [IDLE_HOURS],
-    );
+    const { raw } = await this.rooms
+      .createQueryBuilder()
+      .update()
+      .set({ status: 'cancelled', ...TOUCHED })
+      .where({ status: 'waiting', updatedAt: Raw((at) => `${at} < now() - interval '${IDLE_HOURS} hours'`) })
+      .returning('id')
+      .execute();
     await this.walk.each(
-      rows,
+      raw as { id: string }[],
       ({ id }) => id,
       ({ id }) => this.tell(id, 'cancelled'),
     );
   }
 
-  private async follow(roomId: string, status: RoomStatus): Promise<void> {
-    const { rowCount } = await this.pool.query(
-      `UPDATE game_rooms SET status = $2, revision = revision + 1, updated_at = now()
-        WHERE id = $1 AND status IN ('in_progress', 'finished') AND status <> $2`,
-      [roomId, status],
+  private async follow(roomId: string, status: 'in_progress' | 'finished'): Promise<void> {
+    const { affected } = await this.rooms.update(
+      { id: roomId, status: status === 'finished' ? 'in_progress' : 'finished' },
+      { status, ...TOUCHED },
     );
-    if (rowCount === 1) await this.tell(roomId, status === 'finished' ? 'finished' : 'reopened');
+    if (affected === 1) await this.tell(roomId, status === 'finished' ? 'finished' : 'reopened');
   }
 
   private async tell(roomId: string, type: 'finished' | 'cancelled' | 'reopened'): Promise<void> {

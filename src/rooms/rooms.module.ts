@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { GameRoom } from './entities/game-room.entity.js';
+import { MatchmakingTicket } from './entities/matchmaking-ticket.entity.js';
 import { Rating } from './entities/rating.entity.js';
 import { OPEN_SEATS } from '../engine/http/open-seats.js';
 import { LobbyGateway } from './lobby/lobby.gateway.js';
@@ -32,7 +34,7 @@ import { RoomStore } from './store/room-store.js';
 /** Gathering players for a session, for every game. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Rating])],
+  imports: [TypeOrmModule.forFeature([GameRoom, MatchmakingTicket, Rating])],
   controllers: [RoomsController, MatchmakingController, RatingsController, SessionRatingsController, PeopleController],
   providers: [
     RoomStore,

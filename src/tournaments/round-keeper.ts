@@ -1,6 +1,9 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import { Raw } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { OneByOne } from '../common/one-by-one.js';
 import { Rounds } from '../common/shutdown/rounds.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
@@ -10,6 +13,8 @@ import { RoomDesk } from '../rooms/room-desk.js';
 import type { Room } from '../rooms/room.js';
 import type { Visitor } from '../rooms/room.types.js';
 import { openVisitor, userVisitor } from '../rooms/visitor.js';
+import { MatchRow } from './entities/match.entity.js';
+import { TournamentRow } from './entities/tournament.entity.js';
 import { factsOf, roomIdsOf, scoreOf } from './match-facts.js';
 import type { MatchFacts } from './match-facts.js';
 import { MatchRooms } from './match-rooms.js';
@@ -19,7 +24,7 @@ import type { RoundTable } from './round-rows.js';
 import { beginTournament } from './tournament-start.js';
 import { TournamentFeed } from './tournament-feed.js';
 import type { MatchReady, TournamentNews } from './tournament-feed.js';
-import { findTournament, lockTournament, matchesIn, registeredIn } from './tournament-rows.js';
+import { lockTournament, matchesIn, registeredIn } from './tournament-rows.js';
 import type { Registered, StoredMatch, Tournament } from './tournament-rows.js';
 import { judge } from './verdict.js';
 import type { Verdict } from './verdict.js';
@@ -38,6 +43,8 @@ export class RoundKeeper implements OnApplicationBootstrap {
 
   constructor(
     private readonly pool: Pool,
+    @InjectRepository(TournamentRow) private readonly tournaments: Repository<TournamentRow>,
+    @InjectRepository(MatchRow) private readonly matches: Repository<MatchRow>,
     private readonly desk: RoomDesk,
     private readonly rooms: MatchRooms,
     private readonly sessions: SessionFeed,
@@ -56,16 +63,17 @@ export class RoundKeeper implements OnApplicationBootstrap {
 
   /** Goes on with every tournament that can go on, and begins those whose time has come. */
   async look(): Promise<void> {
-    // SQL here and below: in the transaction of the round, beside the rows that `lockTournament` holds.
-    const { rows } = await this.pool.query<{ id: number; due: boolean }>(
-      `SELECT id, status = 'registration' AS due FROM tournaments
-        WHERE status = 'running' OR (status = 'registration' AND starts_at <= now()) ORDER BY id`,
-    );
+    const started = Raw((startsAt) => `${startsAt} <= now()`);
+    const rows = await this.tournaments.find({
+      select: { id: true, status: true },
+      where: [{ status: 'running' }, { status: 'registration', startsAt: started }],
+      order: { id: 'ASC' },
+    });
     await this.walk.each(
       rows,
       ({ id }) => id,
-      async ({ id, due }) => {
-        if (due) await beginTournament(this.pool, id, null);
+      async ({ id, status }) => {
+        if (status === 'registration') await beginTournament(this.pool, id, null);
         await this.advance(id);
       },
     );
@@ -83,11 +91,8 @@ export class RoundKeeper implements OnApplicationBootstrap {
   }
 
   private async hear(roomId: string): Promise<void> {
-    const { rows } = await this.pool.query<{ id: number }>(
-      'SELECT tournament_id AS id FROM tournament_matches WHERE room_id = $1',
-      [roomId],
-    );
-    for (const { id } of rows) await this.advance(id);
+    const match = await this.matches.findOne({ select: { tournamentId: true }, where: { roomId } });
+    if (match) await this.advance(match.tournamentId);
   }
 
   private async step(client: PoolClient, id: number, news: TournamentNews[]): Promise<Room[]> {
@@ -130,6 +135,7 @@ export class RoundKeeper implements OnApplicationBootstrap {
       if (match.isOver || match.roomId !== null) continue;
       const pair = [players.get(match.playerA)!, players.get(match.playerB!)!] as const;
       const room = await this.rooms.open(client, tournament, match, pair, organiser);
+      // SQL here and below: in the transaction of the round, beside the rows that `lockTournament` holds.
       await client.query('UPDATE tournament_matches SET room_id = $2, updated_at = now() WHERE id = $1', [
         match.id,
         room.id,
@@ -142,7 +148,7 @@ export class RoundKeeper implements OnApplicationBootstrap {
 
   private async tellReopened(id: number, matchIds: readonly number[]): Promise<void> {
     if (matchIds.length === 0) return;
-    const tournament = (await findTournament(this.pool, id))!;
+    const tournament = await this.tournaments.findOneByOrFail({ id });
     const players = new Map((await registeredIn(this.pool, id)).map((player) => [player.playerId, player]));
     for (const match of await matchesIn(this.pool, id)) {
       if (!matchIds.includes(match.id)) continue;

@@ -3,8 +3,8 @@ import type { Json } from '../common/json.js';
 import type { Entrant, Plan, TournamentMatch } from './tournament.types.js';
 
 /**
- * The pool, or the connection of a transaction. The rows of tournaments are read and written by SQL: a round locks, reads and
- * writes them in one transaction, which the rooms of its matches share.
+ * The pool, or the connection of a transaction. By SQL: a round locks, reads and writes these rows in one transaction, which the
+ * rooms of its matches share. What needs no lock is read through repositories.
  */
 export type Store = Pick<Pool, 'query'>;
 
@@ -64,27 +64,14 @@ SELECT id, game, name, kind, status, rounds, top_cut AS "topCut", best_of AS "be
        created_at AS "createdAt"
   FROM tournaments`;
 
-export async function findTournament(store: Store, id: number): Promise<Tournament | undefined> {
-  return (await store.query<Tournament>(`${TOURNAMENT} WHERE id = $1`, [id])).rows[0];
-}
-
 /** The tournament, for no other transaction to change until this one ends. */
 export async function lockTournament(store: Store, id: number): Promise<Tournament | undefined> {
   return (await store.query<Tournament>(`${TOURNAMENT} WHERE id = $1 FOR UPDATE`, [id])).rows[0];
 }
 
 export interface TournamentFilter {
-  readonly status?: string;
+  readonly status?: TournamentStatus;
   readonly game?: string;
-}
-
-export async function listTournaments(store: Store, { status, game }: TournamentFilter): Promise<Tournament[]> {
-  const { rows } = await store.query<Tournament>(
-    `${TOURNAMENT} WHERE ($1::text IS NULL OR status = $1) AND ($2::text IS NULL OR game = $2)
-      ORDER BY id DESC LIMIT 100`,
-    [status ?? null, game ?? null],
-  );
-  return rows;
 }
 
 const ENTRANT = `
@@ -146,14 +133,4 @@ export interface LoggedDeed {
   readonly name: string | null;
   readonly deed: string;
   readonly details: Readonly<Record<string, Json>>;
-}
-
-export async function deedsIn(store: Store, tournamentId: number): Promise<LoggedDeed[]> {
-  const { rows } = await store.query<LoggedDeed>(
-    `SELECT l.created_at AS at, l.user_id AS "userId", u.name, l.deed, l.details
-       FROM tournament_log l LEFT JOIN users u ON u.id = l.user_id
-      WHERE l.tournament_id = $1 ORDER BY l.id`,
-    [tournamentId],
-  );
-  return rows;
 }

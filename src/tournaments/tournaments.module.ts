@@ -1,4 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeedRow } from './entities/deed.entity.js';
+import { MatchRow } from './entities/match.entity.js';
+import { TournamentRow } from './entities/tournament.entity.js';
 import { MatchRooms } from './match-rooms.js';
 import { RoundKeeper } from './round-keeper.js';
 import { TournamentBots } from './tournament-bots.js';
@@ -9,6 +13,7 @@ import { Tournaments } from './tournaments.service.js';
 /** Swiss and single-elimination tournaments of any game that two can play. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([TournamentRow, MatchRow, DeedRow])],
   controllers: [TournamentsController],
   providers: [Tournaments, TournamentBots, TournamentFeed, MatchRooms, RoundKeeper],
   exports: [Tournaments, TournamentFeed],

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import type { Repository } from 'typeorm';
 import type { UserAccount } from '../auth/account.js';
 import { ApiError } from '../common/api-error.js';
 import { inTransaction } from '../common/in-transaction.js';
@@ -9,13 +11,14 @@ import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { SessionService } from '../engine/sessions/session.service.js';
 import { readOptions } from '../engine/hosting/shapes.js';
 import { RoomLimits } from '../rooms/room-limits.js';
+import { DeedRow } from './entities/deed.entity.js';
+import { TournamentRow } from './entities/tournament.entity.js';
 import { RoundKeeper } from './round-keeper.js';
 import { gamesToWin, isDecided } from './score.js';
 import type { Score } from './score.js';
 import * as problem from './tournament-problems.js';
 import { beginTournament } from './tournament-start.js';
-import { deedsIn, findTournament, listTournaments, lockTournament, matchesIn } from './tournament-rows.js';
-import { noteDeed, registeredIn } from './tournament-rows.js';
+import { lockTournament, matchesIn, noteDeed, registeredIn } from './tournament-rows.js';
 import type { LoggedDeed, Registered, StoredMatch, Tournament, TournamentFilter } from './tournament-rows.js';
 import type { Plan } from './tournament.types.js';
 import { GAME_ABSENCE_MS } from './verdict.js';
@@ -24,6 +27,7 @@ import type { WaitingMatch } from './waiting-matches.js';
 
 /** Tournaments that one account may have announced and not yet brought to their end. */
 const MOST_OPEN = 20;
+const MOST_LISTED = 100;
 
 /** A tournament that an account wants to hold. */
 export interface NewTournament extends Plan {
@@ -52,26 +56,33 @@ export interface Decision extends Score {
 export class Tournaments {
   constructor(
     private readonly pool: Pool,
+    @InjectRepository(TournamentRow) private readonly rows: Repository<TournamentRow>,
+    @InjectRepository(DeedRow) private readonly deeds: Repository<DeedRow>,
     private readonly games: GameRegistry,
     private readonly limits: RoomLimits,
     private readonly keeper: RoundKeeper,
     private readonly sessions: SessionService,
   ) {}
 
-  list(filter: TournamentFilter): Promise<Tournament[]> {
-    return listTournaments(this.pool, filter);
+  /** The newest first. */
+  list({ status, game }: TournamentFilter): Promise<Tournament[]> {
+    return this.rows.find({
+      where: { ...(status !== undefined && { status }), ...(game !== undefined && { game }) },
+      order: { id: 'DESC' },
+      take: MOST_LISTED,
+    });
   }
 
   /** With `game`, a tournament of another game is none. */
   async get(id: number, game?: string): Promise<Tournament> {
-    const tournament = await findTournament(this.pool, id);
+    const tournament = await this.rows.findOneBy({ id });
     if (!tournament || (game !== undefined && tournament.game !== game)) throw problem.tournamentNotFound();
     return tournament;
   }
 
   async facts(id: number): Promise<TournamentFacts> {
     const tournament = await this.get(id);
-    const [players, deeds] = [await registeredIn(this.pool, id), await deedsIn(this.pool, id)];
+    const [players, deeds] = [await registeredIn(this.pool, id), await this.deedsIn(id)];
     return { tournament, players, deeds };
   }
 
@@ -94,7 +105,7 @@ export class Tournaments {
     const options = readOptions(hosted, wanted.options);
     await hosted.prepare?.(options);
     await this.limits.creates(account.id);
-    // SQL here and below: in the transaction that holds the tournament's row.
+    // SQL here and below: counted and written at once, or in the transaction that holds the tournament's row.
     const { rows } = await this.pool.query<{ id: number }>(
       `INSERT INTO tournaments
          (game, name, kind, rounds, top_cut, best_of, options, max_players, starts_at, seed, created_by)
@@ -205,6 +216,18 @@ export class Tournaments {
       if (!tournament) throw problem.tournamentNotFound();
       await work(client, tournament);
     });
+  }
+
+  private async deedsIn(tournamentId: number): Promise<LoggedDeed[]> {
+    const rows = await this.deeds.find({
+      select: { id: true, createdAt: true, userId: true, deed: true, details: true, user: { id: true, name: true } },
+      where: { tournamentId },
+      relations: { user: true },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ createdAt: at, userId, user, deed, details }) => ({
+      ...{ at, userId, name: user?.name ?? null, deed, details },
+    }));
   }
 
   /** An account that drops gives up the game it is in, where the game has a way to; else the game is called off. */

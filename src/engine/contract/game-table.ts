@@ -9,6 +9,7 @@ import type { Acted, ActRequest, Actor } from '../sessions/session.service.js';
 import { choicesFor, pictureFor } from '../sessions/session-update.js';
 import type { Moved, SessionPicture, SessionUpdate } from '../sessions/session-update.js';
 import type { LiveSession, SeatRecord, SessionFacts, SessionStatus } from '../sessions/session.js';
+import type { LoggedAction } from '../store/action-log.js';
 import { playAgain } from '../store/rebuild.js';
 import { originOf } from '../store/session-store.js';
 import type { GameTables } from './game-tables.js';
@@ -196,6 +197,11 @@ export class GameTable<G extends GameShape = GameShape> implements GuardedTable 
   /** The same without what was taken back. */
   standing(viewer: Viewer, range: Stretch, as?: Viewer): Promise<ToldOf<G>[]> {
     return this.house.retelling.standing(this.session, viewer, range, as);
+  }
+
+  /** Everything that an action of the log led to, every seat's secrets with it: for the server alone. */
+  wholeOf(logged: LoggedAction): G['event'][] {
+    return this.house.retelling.wholeOf(logged);
   }
 
   /** The view of an earlier version, as far as it may be told now. */

@@ -133,6 +133,11 @@ export class Retelling {
     return { ...then, seat: typeof seat === 'number' ? seat : null, legalActions: [] };
   }
 
+  /** Everything that a stored action led to, every seat's secrets with it: for the server alone. */
+  wholeOf({ events }: LoggedAction): GameShape['event'][] {
+    return eventsFor(events, 'all');
+  }
+
   tableAt(session: LiveSession, version: number): Promise<Table<GameShape>> {
     return this.store.tableAt(session, version);
   }

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import { Raw } from 'typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import type { UserAccount } from '../../auth/account.js';
+import { MatchmakingTicket } from '../entities/matchmaking-ticket.entity.js';
 import type { Brought } from '../room.types.js';
 import type { Waiting } from './pairing.js';
 
@@ -9,6 +13,8 @@ type Asked = Pick<Pool, 'query'>;
 
 /** An account that has not asked for so long is no longer waiting. */
 const PATIENCE = `interval '10 minutes'`;
+/** By Postgres's clock. */
+const WAITING = { status: 'queued', seenAt: Raw((seenAt) => `${seenAt} > now() - ${PATIENCE}`) } as const;
 
 /** A ticket in a queue. */
 export interface QueuedTicket extends Waiting, Brought {
@@ -34,10 +40,13 @@ export interface NewTicket extends Brought {
   readonly start: number;
 }
 
-/** Tickets in Postgres. By SQL: pairing locks them with `SKIP LOCKED`, and Postgres's clock says who is still waiting. */
+/** Tickets in Postgres. By SQL where they are joined to sessions, or written and locked (`SKIP LOCKED`) in the transaction that pairs. */
 @Injectable()
 export class TicketStore {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    @InjectRepository(MatchmakingTicket) private readonly tickets: Repository<MatchmakingTicket>,
+  ) {}
 
   /** The newest ticket that still means something: queued and heard of, or matched to a game that goes on. */
   async find(game: string, userId: string, asked: Asked = this.pool): Promise<Standing | undefined> {
@@ -54,10 +63,12 @@ export class TicketStore {
 
   /** How many are waiting in each queue. */
   async figures(): Promise<{ game: string; mode: string; waiting: number; since: string }[]> {
-    const { rows } = await this.pool.query<{ game: string; mode: string; waiting: number; since: Date }>(
-      `SELECT game, mode, count(*)::int AS waiting, min(queued_at) AS since FROM matchmaking_tickets
-        WHERE status = 'queued' AND seen_at > now() - ${PATIENCE} GROUP BY game, mode ORDER BY game, mode`,
-    );
+    const rows = await this.queues()
+      .addSelect('CAST(count(*) AS int)', 'waiting')
+      .addSelect('min(t.queuedAt)', 'since')
+      .orderBy('t.game')
+      .addOrderBy('t.mode')
+      .getRawMany<{ game: string; mode: string; waiting: number; since: Date }>();
     return rows.map(({ since, ...queue }) => ({ ...queue, since: since.toISOString() }));
   }
 
@@ -113,28 +124,22 @@ export class TicketStore {
   }
 
   async leave(game: string, userId: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `UPDATE matchmaking_tickets SET status = 'left'
-        WHERE user_id = $1 AND game = $2 AND status = 'queued' AND seen_at > now() - ${PATIENCE}`,
-      [userId, game],
-    );
-    return rowCount !== 0;
+    const { affected } = await this.tickets.update({ game, userId, ...WAITING }, { status: 'left' });
+    return affected !== 0;
   }
 
   async seen(game: string, userId: string): Promise<void> {
-    await this.pool.query(
-      `UPDATE matchmaking_tickets SET seen_at = now()
-        WHERE user_id = $1 AND game = $2 AND status = 'queued' AND seen_at > now() - ${PATIENCE}`,
-      [userId, game],
-    );
+    await this.tickets.update({ game, userId, ...WAITING }, { seenAt: () => 'now()' });
   }
 
   /** The queues in which two accounts could be waiting for each other. */
-  async busyQueues(): Promise<{ game: string; mode: string }[]> {
-    const { rows } = await this.pool.query<{ game: string; mode: string }>(
-      `SELECT game, mode FROM matchmaking_tickets WHERE status = 'queued' AND seen_at > now() - ${PATIENCE}
-        GROUP BY game, mode HAVING count(*) > 1`,
-    );
-    return rows;
+  busyQueues(): Promise<{ game: string; mode: string }[]> {
+    return this.queues().having('count(*) > 1').getRawMany();
+  }
+
+  /** The queues in which at least one account waits. */
+  private queues(): SelectQueryBuilder<MatchmakingTicket> {
+    const tickets = this.tickets.createQueryBuilder('t').select('t.game', 'game').addSelect('t.mode', 'mode');
+    return tickets.where(WAITING).groupBy('t.game').addGroupBy('t.mode');
   }
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
+import type { Repository } from 'typeorm';
 import { isUuid } from '../../common/uuid.js';
+import { GameRoom } from '../entities/game-room.entity.js';
 import { findJoinCode, newJoinCode } from '../join-code.js';
 import { roomNotFound } from '../room-problems.js';
 import type { RoomRecord } from '../room.types.js';
@@ -16,7 +19,10 @@ type Asked = Pick<Pool, 'query'>;
 /** Rooms in Postgres. By SQL: a room and its players are locked, read and written by statements of one transaction. */
 @Injectable()
 export class RoomStore {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    @InjectRepository(GameRoom) private readonly rooms: Repository<GameRoom>,
+  ) {}
 
   async get(id: string): Promise<Room> {
     const room = await this.find(id);
@@ -39,13 +45,13 @@ export class RoomStore {
 
   /** The room its maker has opened with a key and the same request. */
   async getByKey(createdBy: string, createKey: CreateKey): Promise<Room> {
-    const { rows } = await this.pool.query<{ id: string; body: string | null }>(
-      'SELECT id, create_body AS body FROM game_rooms WHERE created_by = $1 AND create_key = $2',
-      [createdBy, createKey.key],
-    );
-    if (!rows[0]) throw roomNotFound();
-    expectSameBody(createKey, rows[0].body);
-    return this.get(rows[0].id);
+    const made = await this.rooms.findOne({
+      select: { id: true, createBody: true },
+      where: { createdBy, createKey: createKey.key },
+    });
+    if (!made) throw roomNotFound();
+    expectSameBody(createKey, made.createBody);
+    return this.get(made.id);
   }
 
   /** The room, locked against other changes until this transaction ends. First the lock, then the look: not the reverse. */

@@ -25,9 +25,5 @@ export async function roundRecord(table: StartedTable, roundNo: number, as: View
 }
 
 function upToScoring(steps: readonly Told[]): Told[] {
-  return steps.slice(0, steps.findLastIndex(({ logged }) => scores(logged)) + 1);
-}
-
-function scores({ events }: Told['logged']): boolean {
-  return events.some(({ public: event }) => event?.type === 'roundScored');
+  return steps.slice(0, steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'roundScored')) + 1);
 }

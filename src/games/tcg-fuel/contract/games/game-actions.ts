@@ -2,18 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { Limits } from '../../../../common/limits/limits.js';
-import { checkShape } from '../../../../common/http/validation.js';
 import { ActionRefused } from '../../../../engine/hosting/action-refused.js';
 import { Refusals } from '../players/refusals.js';
 import { errorDialect } from '../error-dialect.js';
+import { GameEngine } from '../original/game-engine.js';
 import { GameLog } from './game-log.js';
 import type { LogLine } from './game-log.js';
-import { FuelGameActionDto } from './game.dto.js';
 import { numbered } from './game-wire.js';
-import { expectSupported, readGameAction } from './read-game-action.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 import type { FuelTable, NumberedView } from './game-wire.js';
-import type { Action } from '../../rules/action.types.js';
 
 /** What an action is answered with. */
 export interface ActionAnswer {
@@ -26,10 +23,11 @@ export interface ActionAnswer {
 /** For each account, at all instances together. */
 const ACTIONS = { name: 'tcg-fuel-actions', burst: 20, perSecond: 10 };
 
-/** Actions by number and in the order of checks of this contract; played the one way every action is. */
+/** What players send, counted and limited; played by `GameEngine`, and answered with the lines that the bots' replies made. */
 @Injectable()
 export class GameActions {
   constructor(
+    private readonly engine: GameEngine,
     private readonly log: GameLog,
     private readonly refusals: Refusals,
     private readonly limits: Limits,
@@ -49,9 +47,11 @@ export class GameActions {
 
   private async actIn(table: FuelTable, account: Account, body: unknown): Promise<ActionAnswer> {
     const key = (body as { clientActionId?: unknown } | null | undefined)?.clientActionId;
-    const { seat, update } = await table.act(
+    const { seat, update } = await this.engine.play(
+      table,
       { account },
-      { actions: (now) => [readIn(now, body)], key: typeof key === 'string' ? key : undefined },
+      body,
+      typeof key === 'string' ? key : undefined,
     );
     const { version, events, view, from } = update;
     const lines = await this.log.actions(await table.now(), seat, from, version);
@@ -68,15 +68,4 @@ export class GameActions {
 /** Refused before the rules were asked; what the rules refuse is counted wherever it was sent to. */
 function isOwnRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && !(error instanceof ActionRefused);
-}
-
-/** Whether the game runs is told first, then whether there is such a type, then whether the rest has its shape. */
-function readIn(table: FuelTable, body: unknown): Action {
-  if (table.status !== 'active') throw new ApiError(409, 'GAME_FINISHED', 'The game is over.');
-  const type = (body as { type?: unknown } | null | undefined)?.type;
-  if (typeof type === 'string') expectSupported(table.hosted, type);
-  const { expectedSeq, ...action } = checkShape(FuelGameActionDto, body ?? {});
-  const read = readGameAction(table.hosted, action);
-  table.expectVersion(expectedSeq);
-  return read;
 }

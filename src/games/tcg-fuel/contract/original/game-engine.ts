@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../../common/api-error.js';
 import { GameTables } from '../../../../engine/contract/game-tables.js';
-import type { UpdateOf } from '../../../../engine/contract/game-table.js';
+import type { ActedOf, UpdateOf } from '../../../../engine/contract/game-table.js';
+import type { Actor } from '../../../../engine/sessions/session.service.js';
 import { roomNotFound } from '../../../../rooms/room-problems.js';
 import { RoomsService } from '../../../../rooms/rooms.service.js';
 import type { Visitor } from '../../../../rooms/room.types.js';
@@ -20,7 +21,7 @@ export interface GameAction {
   readonly data?: object;
 }
 
-/** The engine under the names of this contract: by number, and through the one way every action is played. */
+/** The engine under the names of this contract, for its controllers and sockets: by number, and through the one way every action is played. */
 @Injectable()
 export class GameEngine {
   constructor(
@@ -42,14 +43,18 @@ export class GameEngine {
 
   async processGameAction(gameId: number, { type, playerId, data }: GameAction): Promise<UpdateOf<TcgFuel>> {
     const table = await this.finder.get(gameId);
-    const actions = [readGameAction(table.hosted, { type, data })];
-    return (await table.act({ seat: seatOf(table, playerId) }, { actions })).update;
+    return (await this.play(table, { seat: seatOf(table, playerId) }, { type, data })).update;
+  }
+
+  /** An action as it was sent, for a seat or for the seat of an account: the way of every action of this contract. */
+  play(table: FuelTable, actor: Actor, body: unknown, key?: string): Promise<ActedOf<TcgFuel>> {
+    return table.act(actor, { actions: (now) => [readGameAction(now, body)], key });
   }
 
   /** Ends the turn of the active player. */
   async endTurn(gameId: number): Promise<UpdateOf<TcgFuel>> {
     const table = await this.finder.get(gameId);
-    return (await table.act({ seat: table.state.active }, { actions: [{ type: 'end_turn' }] })).update;
+    return (await this.play(table, { seat: table.state.active }, { type: 'end_turn' })).update;
   }
 
   /** R44: plays a card, or says why not. */
@@ -83,7 +88,7 @@ export class GameEngine {
     if (players[winner]!.hasLost) throw new ApiError(422, 'PLAYER_HAS_LOST', 'This player has lost already.');
     for (const [seat, { hasLost }] of players.entries()) {
       if (seat === winner || hasLost) continue;
-      await table.act({ seat }, { actions: [{ type: 'concede' }] });
+      await this.play(table, { seat }, { type: 'concede' });
     }
   }
 

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { UserAccount } from '../../../../auth/account.js';
 import { standingsFor } from '../../../../tournaments/rounds.js';
 import { entrantsOf } from '../../../../tournaments/tournament-rows.js';
-import type { Registered, StoredMatch, Tournament } from '../../../../tournaments/tournament-rows.js';
+import type { Registered, StoredMatch, Tournament, TournamentStatus } from '../../../../tournaments/tournament-rows.js';
 import type { ResultDto } from '../../../../tournaments/tournament.dto.js';
 import { Tournaments } from '../../../../tournaments/tournaments.service.js';
 import type { WaitingMatch } from '../../../../tournaments/waiting-matches.js';
@@ -32,7 +32,7 @@ export class FuelTournaments {
     private readonly pool: Pool,
   ) {}
 
-  async list(status: string | undefined) {
+  async list(status: TournamentStatus | undefined) {
     const found = await this.tournaments.list({ status, game: GAME });
     const winners = await entrantsOf(
       this.pool,

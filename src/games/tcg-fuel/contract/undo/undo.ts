@@ -125,7 +125,8 @@ export class Undo {
     const { playerId } = table.state.players[seat]!;
     const [before] = await table.tablesBetween(last.to, last.to);
     const due = table.deadlineAt(before!.state);
-    if (table.hasDrawnSince(before!) || hasTold(last.since, playerId))
+    const since = last.since.flatMap((logged) => table.wholeOf(logged));
+    if (table.hasDrawnSince(before!) || hasTold(since, playerId))
       throw tooLate('Since then something was drawn, looked at or shown.');
     // Going back in the game does not turn back the clock.
     if (due !== undefined && due <= this.clock.now()) throw tooLate('The time for that decision is over.');

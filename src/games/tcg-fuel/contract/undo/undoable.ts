@@ -1,5 +1,4 @@
-import { eventsFor } from '../../../../engine/core/index.js';
-import type { Emitted, GameShape, Seat } from '../../../../engine/core/index.js';
+import type { Seat } from '../../../../engine/core/index.js';
 import type { LoggedAction } from '../../../../engine/store/action-log.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 
@@ -25,13 +24,9 @@ export function lastMoveOf(standing: readonly LoggedAction[], seat: Seat): LastM
   return { to: standing[index]!.version - 1, since: standing.slice(index) };
 }
 
-/** Whether a player has learned something since: by drawing, by looking, or by another player's card. */
-export function hasTold(since: readonly LoggedAction[], playerId: number): boolean {
-  return since.some(({ events }) => tells(events, playerId));
-}
-
-function tells(emitted: readonly Emitted<GameShape>[], playerId: number): boolean {
-  return (eventsFor(emitted, 'all') as TcgFuelEvent[]).some((event) => {
+/** Whether events taught a player something: by drawing, by looking, or by another player's card. */
+export function hasTold(events: readonly TcgFuelEvent[], playerId: number): boolean {
+  return events.some((event) => {
     if (TELLING.has(event.type)) return true;
     switch (event.type) {
       case 'choice_required':
