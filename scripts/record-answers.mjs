@@ -19,7 +19,7 @@ const SECRETS = [
   [/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, 'eyJhbGciOiJIUzI1NiJ9.…'],
   [/^tok_[\w-]+$/, 'tok_…'],
 ];
-const SECRET_MEMBERS = /^(accessToken|refreshToken|playerToken|seatToken|token|password)$/i;
+const SECRET_MEMBERS = /^(accessToken|refreshToken|playerToken|seatToken|token|password|recoveryCode)$/i;
 
 // What a run of the tests with PARLOUR_RECORD has kept already need not be recorded again: --from <file>.
 const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });

@@ -41,6 +41,14 @@ export class AuthLimits {
   async registration(ip: string): Promise<void> {
     await this.limits.takeOrRefuse(this.settings.limits.registrationsPerIp, addressKey(ip), TOO_MANY);
   }
+
+  async recovery(ip: string): Promise<void> {
+    await this.limits.takeOrRefuse(this.settings.limits.recoveriesPerIp, addressKey(ip), TOO_MANY);
+  }
+
+  async recoveryCode(userId: string): Promise<void> {
+    await this.limits.takeOrRefuse(this.settings.limits.recoveryCodesPerUser, userId, TOO_MANY);
+  }
 }
 
 function pair(email: string, ip: string): string {

@@ -8,6 +8,8 @@ import {
   GuestDto,
   LoginDto,
   LogoutDto,
+  RecoverDto,
+  RecoveryCodeDto,
   RefreshDto,
   RegisterDto,
   showSignedIn,
@@ -135,6 +137,43 @@ export class AuthController {
     const signedIn = await this.auth.upgrade(account, toCredentials(dto), agent);
     await this.limits.signedIn(signedIn.user.id, dto.email, ip);
     return showSignedIn(signedIn);
+  }
+
+  @Post('recovery-code')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'A code for a guest to write down',
+    description:
+      'Signs in as this guest at `/api/auth/recover`. It stays good until a new one takes its place or the guest becomes a registered player.',
+  })
+  @ApiOkResponse({ type: RecoveryCodeDto })
+  @ApiProblems({
+    ...NO_TOKEN,
+    ...BANNED,
+    409: { ALREADY_REGISTERED: 'This account is registered already.' },
+    ...LIMITED,
+  })
+  async recoveryCode(@CurrentUser() account: UserAccount): Promise<RecoveryCodeDto> {
+    await this.limits.recoveryCode(account.id);
+    return { recoveryCode: await this.auth.newRecoveryCode(account) };
+  }
+
+  @Post('recover')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Come back as a guest by a recovery code', description: 'The code stays good.' })
+  @ApiOkResponse({ type: SignedInDto })
+  @ApiProblems({
+    400: { BAD_SHAPE: 'code must be a string' },
+    401: { UNKNOWN_RECOVERY_CODE: 'This recovery code is unknown or was replaced.' },
+    ...BANNED,
+    ...LIMITED,
+  })
+  async recover(@Body() { code }: RecoverDto, @Ip() ip: string, @UserAgent() agent?: string): Promise<SignedInDto> {
+    await this.limits.recovery(ip);
+    return showSignedIn(await this.auth.recover(code, agent));
   }
 
   @Get('me')

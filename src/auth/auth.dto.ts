@@ -65,6 +65,25 @@ export class RefreshDto {
   refreshToken!: string;
 }
 
+export class RecoverDto {
+  @ApiProperty({
+    example: '7K3QD-0MZ5R-X81VH-EJ4TN-2CWPB',
+    description: 'Case, blanks and dashes do not count; O is read as 0, I and L as 1',
+  })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  code!: string;
+}
+
+export class RecoveryCodeDto {
+  @ApiProperty({
+    example: '7K3QD-0MZ5R-X81VH-EJ4TN-2CWPB',
+    description: 'Shown this once: the server keeps only a hash of it',
+  })
+  recoveryCode!: string;
+}
+
 export class LogoutDto {
   @ApiPropertyOptional({ description: 'Its login ends; if left out, the login of the access token' })
   @IsOptional()

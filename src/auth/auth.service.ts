@@ -9,6 +9,7 @@ import { User } from './entities/user.entity.js';
 import { type IssuedLogin, Logins } from './logins.js';
 import { guestName, toEmailKey, toNameKey } from './names.js';
 import { Passwords } from './passwords.js';
+import { hashRecoveryCode, newRecoveryCode } from './recovery-code.js';
 import { Standings } from './standings.js';
 
 export interface Credentials {
@@ -82,15 +83,37 @@ export class AuthService {
 
   /** The guest keeps id, seats and games; only the credentials are new. */
   async upgrade(account: UserAccount, credentials: Credentials, userAgent?: string): Promise<SignedIn> {
-    if (!account.guest) throw new ApiError(409, 'ALREADY_REGISTERED', 'This account is registered already.');
+    if (!account.guest) throw alreadyRegistered();
     const values = await this.registered(credentials);
     const done = await this.users.update({ id: account.id, kind: 'guest' }, values).catch(refuseTaken);
-    if (done.affected === 0) throw new ApiError(409, 'ALREADY_REGISTERED', 'This account is registered already.');
+    if (done.affected === 0) throw alreadyRegistered();
     this.standings.forgetUser(account.id);
     return this.signIn(
       await this.getStanding(account.id),
       await this.logins.open(account.id, userAgent, account.loginId),
     );
+  }
+
+  /** What a guest can come back by without its tokens. A new code takes the place of the one before. */
+  async newRecoveryCode(account: UserAccount): Promise<string> {
+    const code = newRecoveryCode();
+    const recoveryHash = hashRecoveryCode(code);
+    const done = await this.users.update({ id: account.id, kind: 'guest' }, { recoveryHash });
+    if (done.affected === 0) throw alreadyRegistered();
+    return code;
+  }
+
+  /** The code stays good: a guest whose answer gets lost on the way has nothing else. */
+  async recover(code: string, userAgent?: string): Promise<SignedIn> {
+    const found = await this.users.findOne({
+      // A server of the last release, still beside this one, upgrades a guest without taking its code away.
+      where: { recoveryHash: hashRecoveryCode(code), kind: 'guest' },
+      select: { id: true },
+    });
+    if (!found) throw new ApiError(401, 'UNKNOWN_RECOVERY_CODE', 'This recovery code is unknown or was replaced.');
+    const user = await this.getStanding(found.id);
+    await this.users.update({ id: user.id }, { lastLoginAt: new Date() });
+    return this.signIn(user, await this.logins.open(user.id, userAgent));
   }
 
   async me(account: UserAccount): Promise<User> {
@@ -105,6 +128,7 @@ export class AuthService {
       email: email.trim(),
       emailKey: toEmailKey(email),
       passwordHash: await this.passwords.hash(password),
+      recoveryHash: null,
     };
   }
 
@@ -125,6 +149,10 @@ export class AuthService {
     const accessToken = this.tokens.sign({ sub, role, name, kind, sid: loginId });
     return { accessToken, refreshToken, expiresIn: this.tokens.seconds, user };
   }
+}
+
+function alreadyRegistered(): ApiError {
+  return new ApiError(409, 'ALREADY_REGISTERED', 'This account is registered already.');
 }
 
 /** The unique indexes decide: a check beforehand would lose to a registration in between. */

@@ -19,6 +19,9 @@ interface AuthLimits {
   readonly loginPerIp: NamedLimit;
   readonly guestsPerIp: NamedLimit;
   readonly registrationsPerIp: NamedLimit;
+  /** Guesses at the recovery codes of all guests from one address. */
+  readonly recoveriesPerIp: NamedLimit;
+  readonly recoveryCodesPerUser: NamedLimit;
 }
 
 export const AUTH_SETTINGS = Symbol('AuthSettings');
@@ -38,6 +41,8 @@ export function toAuthSettings({ jwtSecret, admin, testHooks }: Settings): AuthS
       loginPerIp: { name: 'login-address', burst: 60 * crowd, perSecond: 1 * crowd },
       guestsPerIp: { name: 'guests', burst: 300 * crowd, perSecond: 5 * crowd },
       registrationsPerIp: { name: 'registrations', burst: 60 * crowd, perSecond: 0.5 * crowd },
+      recoveriesPerIp: { name: 'recoveries', burst: 30, perSecond: 1 / 10 },
+      recoveryCodesPerUser: { name: 'recovery-codes', burst: 10, perSecond: 1 / 30 },
     },
   };
 }

@@ -19,6 +19,7 @@ import { Tournaments1794973200000 } from './1794973200000-tournaments.js';
 import { Archive1794974400000 } from './1794974400000-archive.js';
 import { ListsOfOneGame1794974500000 } from './1794974500000-lists-of-one-game.js';
 import { LeanActions1795060800000 } from './1795060800000-lean-actions.js';
+import { RecoveryCodes1795062600000 } from './1795062600000-recovery-codes.js';
 
 /**
  * The migrations of the house, oldest first; each game has its own in `store/migrations`, and all of them run by their time. A
@@ -45,4 +46,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Archive1794974400000,
   ListsOfOneGame1794974500000,
   LeanActions1795060800000,
+  RecoveryCodes1795062600000,
 ];

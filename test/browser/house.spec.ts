@@ -116,6 +116,36 @@ describe('The house', () => {
     await page.context().close();
   });
 
+  it('brings a guest back to another browser by a code that was written down', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    await press(page, 'Against a bot: GGLTCG');
+    await page.waitForURL(AT_A_TABLE);
+    await page.goto('/me');
+    const name = await page.getByRole('heading', { level: 1, name: /^Guest \d+$/ }).innerText();
+    await press(page, 'Write down a code');
+    const sheet = page.getByRole('dialog', { name: 'Your recovery code' });
+    const shown = sheet.getByRole('status').filter({ hasText: /^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$/ });
+    const code = (await shown.textContent())!;
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await shown.waitFor({ state: 'detached' });
+    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(code);
+    await page.context().close();
+
+    const other = await house.visitor();
+    await other.goto('/sign-in?back=/me');
+    await press(other, 'I have a recovery code');
+    await other.getByLabel('Recovery code').fill('00000 00000');
+    await press(other, 'Back to my games');
+    await other.getByText('This recovery code is unknown').waitFor();
+    await other.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
+    await press(other, 'Back to my games');
+    await other.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await other.goto('/');
+    await other.locator('.turns li').first().waitFor();
+    await other.context().close();
+  });
+
   it('keeps the place of what can be pressed while the decks of a game are still on their way', async () => {
     const page = await house.visitor();
     let letGo!: () => void;

@@ -187,6 +187,25 @@ describe('An account', () => {
     house.close();
   });
 
+  it('is a guest who lost the storage and comes back by a recovery code', async () => {
+    const before = parlour(proxy.url);
+    const guest = await before.account.guest('Cyd');
+    const { sessionId } = await before.game('check').play();
+    const code = await before.account.recoveryCode();
+    before.close();
+    const storage = new Memory();
+    const house = parlour(proxy.url, { storage });
+    await expect(house.account.recover('00000-00000')).rejects.toMatchObject({ code: 'UNKNOWN_RECOVERY_CODE' });
+    expect(house.account.user).toBeUndefined();
+    expect(await house.account.recover(code.toLowerCase())).toMatchObject({ id: guest.id, name: 'Cyd' });
+    const again = await house.game('check').sit(sessionId);
+    expect(again.state.seats).toEqual([0]);
+    // The code is the player's to keep: the client does not.
+    expect(storage.getItem('parlour.login')).toContain(guest.id);
+    expect(storage.getItem('parlour.login')).not.toContain(code);
+    house.close();
+  });
+
   it('tells what the server said no with as one kind of problem', async () => {
     const house = parlour(proxy.url);
     await expect(house.account.signIn({ email: 'x@example.org', password: 'wrong' })).rejects.toMatchObject({

@@ -49,6 +49,21 @@ describe('The lines of the log', () => {
     expect(asked.traceId).not.toBe(acted.traceId);
   });
 
+  it('never tell a recovery code, neither the answer with it nor the request by it', async () => {
+    const ann = await guest(url, 'ann');
+    const { recoveryCode } = (await ann.post<{ recoveryCode: string }>('/api/auth/recovery-code')).body;
+    const recovered = await ann.post('/api/auth/recover', { code: recoveryCode });
+    const refused = await ann.post('/api/auth/recover', { code: recoveryCode, also: recoveryCode });
+    expect([recovered.status, refused.status]).toEqual([200, 400]);
+    await fetch(`${url}/api/games?recoveryCode=${recoveryCode}`);
+    const told = (part: string): boolean => lines().some((line) => JSON.stringify(line).includes(part));
+    await until(
+      'the lines',
+      () => told('/api/auth/recovery-code') && told('/api/auth/recover"') && told('?recoveryCode='),
+    );
+    expect(server.text).not.toContain(recoveryCode);
+  });
+
   it('carry the trace that the caller names', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     await fetch(`${url}/api/games`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });

@@ -72,6 +72,22 @@ export class Account {
     return this.signInBy('upgrade', { name, email, password }, token);
   }
 
+  /** A code for a guest to write down, told this once; a new one takes the place of the one before. */
+  async recoveryCode(): Promise<string> {
+    const token = await this.token();
+    const { recoveryCode } = await send<{ readonly recoveryCode: string }>(this.url, {
+      method: 'POST',
+      path: '/api/auth/recovery-code',
+      ...(token === undefined ? undefined : { token }),
+    });
+    return recoveryCode;
+  }
+
+  /** Comes back as the guest who wrote this code down. */
+  recover(code: string): Promise<User> {
+    return this.signInBy('recover', { code });
+  }
+
   async signOut(): Promise<void> {
     const { login } = this;
     this.keep(undefined);

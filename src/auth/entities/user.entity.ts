@@ -12,6 +12,7 @@ export type Role = 'player' | 'admin';
 @Index('users_name_key', ['nameKey'], { unique: true, where: `kind = 'registered'` })
 @Index('users_email_key', ['emailKey'], { unique: true })
 @Index('users_num_key', ['num'], { unique: true })
+@Index('users_recovery_idx', ['recoveryHash'])
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -35,6 +36,10 @@ export class User {
 
   @Column({ name: 'password_hash', type: 'text', nullable: true, select: false })
   passwordHash?: string | null;
+
+  /** The only way back that a guest may have besides its tokens: of the code a hash, as the code has 125 random bits. */
+  @Column({ name: 'recovery_hash', type: 'text', nullable: true, select: false })
+  recoveryHash?: string | null;
 
   @Column({ type: 'text', default: 'guest' })
   kind!: UserKind;

@@ -19,7 +19,7 @@ describe('the log', () => {
     }
     logger.info({
       headers: { Authorization: 'hunter2', cookie: ['hunter2'], accept: 'json' },
-      seats: [{ name: 'ann', deep: { player_token: 'hunter2', refreshToken: 'hunter2' } }],
+      seats: [{ name: 'ann', deep: { player_token: 'hunter2', refreshToken: 'hunter2', recoveryCode: 'hunter2' } }],
       body: new LoginDto(),
       known: new Map([['token', 'hunter2']]),
     });

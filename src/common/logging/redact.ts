@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 export const REDACTED = '[redacted]';
 export const SECRET_FIELDS: readonly string[] = [
   ...['authorization', 'proxyAuthorization', 'cookie', 'setCookie', 'password', 'newPassword', 'passwordHash'],
-  ...['token', 'playerToken', 'seatToken', 'accessToken', 'refreshToken', 'metricsToken'],
+  ...['token', 'playerToken', 'seatToken', 'accessToken', 'refreshToken', 'metricsToken', 'recoveryCode'],
   ...['secret', 'jwtSecret', 'apiKey', 'seed', 'masterSeed'],
 ];
 const SECRET_KEYS = new Set(SECRET_FIELDS.map((field) => field.toLowerCase()));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { RecoveryCode } from '../account/recovery-code.js';
 import { server } from '../account/server.js';
 import { useUser } from '../account/use-user.js';
 import { useMySessions } from '../api/use-sessions.js';
@@ -65,7 +66,14 @@ export function MePage() {
       </div>
       {user.guest && (
         <Note>
-          <b>{me.guestNote}</b> {me.guestMore} <Link to={to.register(to.me())}>{me.upgrade}</Link>
+          <div className="stack tight">
+            <p>
+              <b>{me.guestNote}</b> {me.guestMore} <Link to={to.register(to.me())}>{me.upgrade}</Link>
+            </p>
+            <div>
+              <RecoveryCode />
+            </div>
+          </div>
         </Note>
       )}
       {profile && games ? (
@@ -82,7 +90,7 @@ export function MePage() {
   );
 }
 
-/** A guest who signs out loses the way back to these games: that is said first. */
+/** A guest who signs out without a code loses the way back to these games: that is said first. */
 function SignOut({ guest }: { readonly guest: boolean }) {
   const { me, cancel } = usePageWords();
   const [asked, setAsked] = useState(false);
