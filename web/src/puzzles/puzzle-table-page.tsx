@@ -101,7 +101,7 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
       id: 'log',
       icon: 'list',
       label: 'Log',
-      content: <LogList game={kind.slug} sections={log} shown={version} onSeek={() => {}} />,
+      content: <LogList game={kind.slug} sections={log} shown={version} onSeek={() => {}} table={play} />,
     },
   ];
   return (

@@ -53,7 +53,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const [listing, setListing] = useState(false);
   const look = useLookAt(play);
   const log = useLog(play);
-  const side = useSideParts(play, log, look.at);
+  const side = useSideParts(play, log, look);
   const curtain = useCurtain(play);
   useTableSound(play);
   useQuestionMark(() => setListing(true));
