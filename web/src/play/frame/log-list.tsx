@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '../../design/class-names.js';
-import { currentLanguage } from '../../words/use-words.js';
 import { RuleLink } from '../rules/rules-over-table.js';
 import { isSame } from '../same.js';
-import { partsOf } from '../named.js';
 import type { Named } from '../table-kind.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import type { LogLine, LogSection } from './log-lines.js';
+import { LogTime } from './log-strip.js';
+import { partsOf } from './parts-of.js';
 import '../../design/talk.css';
 import { useTableWords } from '../../words/use-table-words.js';
 
@@ -70,21 +70,6 @@ function keepAtEnd(box: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The last lines, for screens where the log itself is behind a button. */
-export function LogStrip({ sections, shown }: Omit<Props, 'game' | 'onSeek' | 'table'>) {
-  const last = sections.flatMap(({ lines }) => lines).slice(-3);
-  return (
-    <div className="strip log" aria-hidden="true">
-      {last.map((line) => (
-        <p key={line.key} className={classNames(line.version === shown && 'here')}>
-          <span className="cut">{line.text}</span>
-          <Time at={line.at} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
 interface LineProps {
   readonly game: string;
   readonly line: LogLine;
@@ -122,7 +107,7 @@ const Line = memo(function Line({ game, line, here, onSeek, table }: LineProps) 
         <span>{text}</span>
       )}
       {rule !== undefined && <RuleLink short slug={game} rule={rule} />}
-      <Time at={at} />
+      <LogTime at={at} />
     </li>
   );
 }, isSameLine);
@@ -152,19 +137,4 @@ function NameLink({ table, named: { name, ref } }: { readonly table: AnyPlaying;
       {name}
     </button>
   );
-}
-
-function Time({ at }: { readonly at: number | undefined }) {
-  if (at === undefined) return null;
-  const when = new Date(at);
-  return <time dateTime={when.toISOString()}>{clockOf(currentLanguage()).format(when)}</time>;
-}
-
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
-
-/** Making a format takes far longer than using it. */
-function clockOf(language: string | undefined): Intl.DateTimeFormat {
-  const clock = clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-  clocks.set(language, clock);
-  return clock;
 }

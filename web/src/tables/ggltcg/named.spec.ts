@@ -1,5 +1,5 @@
 import { earlierLines, logSections } from '../../play/frame/log-lines.js';
-import { partsOf } from '../../play/named.js';
+import { partsOf } from '../../play/frame/parts-of.js';
 import { recordGame } from '../../play/testing/drift-of.js';
 import { games } from '../../play/testing/games.js';
 import { taleOf } from '../../play/tale.js';
@@ -63,7 +63,9 @@ describe('the cards that a line of GGLTCG names', () => {
       at: 0,
       events,
     }));
-    const read = logSections(earlierLines<Ggltcg>(table, entries, telling), [], new Map()).flatMap(({ lines }) => lines);
+    const read = logSections(earlierLines<Ggltcg>(table, entries, telling), [], new Map()).flatMap(
+      ({ lines }) => lines,
+    );
     const namesOf = (lines: readonly { readonly names?: unknown }[]) =>
       lines.flatMap(({ names }) => (names ? [names] : []));
     expect(namesOf(read)).toEqual(namesOf(live));

@@ -1,4 +1,4 @@
-import { partsOf } from './named.js';
+import { partsOf } from './parts-of.js';
 
 const KA = { name: 'Ka', ref: 'card:1' };
 const OTHER_KA = { name: 'Ka', ref: 'card:2' };
