@@ -272,7 +272,14 @@ describe('GGLTCG in the browser', () => {
     await press(ann, 'Twist', 'Block');
     await press(ann, 'Wake', 'Ka');
     await attackTheHand(ann, 'Umbruh');
-    await ann.locator('.log-line', { hasText: /Umbruh finds (Sun|Clean) in the hand/ }).waitFor();
+    // The log names cards: a press shows one.
+    await ann
+      .locator('.log-line', { hasText: /Umbruh finds (Sun|Clean) in the hand/ })
+      .getByRole('button', { name: 'Umbruh' })
+      .click();
+    const shown = ann.locator('dialog[open]', { hasText: 'Umbruh' });
+    await shown.getByRole('button', { name: 'Close' }).last().click();
+    await shown.waitFor({ state: 'hidden' });
     const classic = await scenes.begin(folk, CLASSIC);
     for (const page of [ann, bea]) await scenes.sit(page, classic);
     await attackTheHand(ann, 'Umbruh');

@@ -158,6 +158,10 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     this.state.setState({ inspected: ref });
   }
 
+  light(ref: Ref): void {
+    this.hand.pointOut(ref);
+  }
+
   note(text: string): void {
     this.teller.note(text);
   }

@@ -5,7 +5,7 @@ import type { Press } from './ask/reading.js';
 import type { Glance } from './glance.js';
 import type { Pace } from './stage/speed.js';
 import type { Ref, Scene } from './stage/scene.js';
-import type { Mark, TableKind, Telling } from './table-kind.js';
+import type { Mark, Named, TableKind, Telling } from './table-kind.js';
 
 /** The letters of every table; empty: none. A table's own keys come first. */
 export interface TableKeyNames {
@@ -47,6 +47,8 @@ export interface TaleLine {
   readonly mark?: Mark;
   /** Names of the rules behind it, where the event says so. */
   readonly rule?: string;
+  /** The things that it names. */
+  readonly names?: readonly Named[];
   /** Said by the page, not by the game: shown quietly. */
   readonly aside?: boolean;
   /** Not told as it happened: the page was hidden, or the line was down. */
@@ -116,6 +118,8 @@ export interface Playing<G extends GameShape, Face = unknown> {
   /** Takes all picks back. */
   cancel(): void;
   inspect(ref: Ref | undefined): void;
+  /** Outlines a thing for a moment: where it lies. */
+  light(ref: Ref): void;
   /** Tells the rest at once; also goes on where step through waits. */
   catchUp(): void;
   goOn(): void;

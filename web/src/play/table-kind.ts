@@ -108,6 +108,12 @@ export interface Words<G extends GameShape, Face = unknown> {
   readonly standing: (telling: Telling<G>) => string;
 }
 
+/** Something on the table by the name that a sentence gives it. */
+export interface Named {
+  readonly name: string;
+  readonly ref: Ref;
+}
+
 /** A jump mark of the look back. */
 export interface Mark {
   readonly kind: 'turn' | 'round' | 'blow' | 'call' | 'end';
@@ -172,6 +178,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly marks: (event: G['event']) => Mark | undefined;
   /** The event begins a turn: a heading of the log. */
   readonly heading?: (event: G['event'], telling: Telling<G>) => string | undefined;
+  /** The things that the sentence of an event names, in its order: links of the log. `events` are all events of the step. */
+  readonly named?: (event: G['event'], events: readonly G['event'][]) => readonly Named[];
   /** Sent without `expectedVersion`, because others act at the same time. */
   readonly racing?: readonly ActionType<G>[];
   /** Sent again by itself when the table has moved and still offers it, because every seat does it in any order. */

@@ -1,5 +1,6 @@
 import type { GameShape, Step } from '@parlour/client';
 import type { TaleLine } from './playing.js';
+import { namesIn } from './named.js';
 import type { TableKind, Telling } from './table-kind.js';
 
 /** The sentences of a step. A step that was jumped over has one line that says so. */
@@ -23,7 +24,7 @@ export function taleOf<G extends GameShape, Face>(
     const extras = { ...(mark && { mark }), ...(rule !== undefined && { rule }), ...(late && { late }) };
     return [
       ...(heading === undefined ? [] : [{ version, text: heading, heading: true }]),
-      ...(text === null ? [] : [{ version, text, ...extras }]),
+      ...(text === null ? [] : [{ version, text, ...namesIn(kind, event, events, text), ...extras }]),
     ];
   });
 }

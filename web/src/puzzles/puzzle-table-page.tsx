@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../design/button.js';
 import { Mark } from '../design/emblem/mark.js';
@@ -9,7 +9,7 @@ import { PromptBar } from '../play/ask/prompt-bar.js';
 import type { AnyPlaying } from '../play/frame/any-playing.js';
 import { Gone, noTable } from '../play/frame/gone.js';
 import { LiveRegions } from '../play/frame/live-regions.js';
-import { LogList, LogStrip } from '../play/frame/log-list.js';
+import { LogStrip } from '../play/frame/log-strip.js';
 import { usePlayStyle } from '../play/frame/play-style.js';
 import { FootBar, Side } from '../play/frame/side.js';
 import type { SideName, SidePart } from '../play/frame/side.js';
@@ -27,6 +27,9 @@ import type { Verdict } from './puzzle.types.js';
 import { puzzlesChanged, usePuzzles } from './use-puzzles.js';
 import '../play/frame/frame.css';
 import './puzzles.css';
+
+/** Its tab is not the first one. */
+const LogList = lazy(async () => ({ default: (await import('../play/frame/log-list.js')).LogList }));
 
 interface Props {
   readonly slug: string;
@@ -101,7 +104,11 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
       id: 'log',
       icon: 'list',
       label: 'Log',
-      content: <LogList game={kind.slug} sections={log} shown={version} onSeek={() => {}} />,
+      content: (
+        <Suspense>
+          <LogList game={kind.slug} sections={log} shown={version} onSeek={() => {}} table={play} />
+        </Suspense>
+      ),
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import type { GameShape, HistoryEntry } from '@parlour/client';
+import { namesIn } from '../named.js';
 import type { TaleLine } from '../playing.js';
-import type { TableKind, Telling } from '../table-kind.js';
+import type { Named, TableKind, Telling } from '../table-kind.js';
 
 /** A line of the log. */
 export interface LogLine {
@@ -10,6 +11,7 @@ export interface LogLine {
   /** Said by the page, not by the game. */
   readonly aside?: boolean;
   readonly rule?: string;
+  readonly names?: readonly Named[];
   /** Milliseconds since 1970; undefined where no one has told it. */
   readonly at?: number;
 }
@@ -26,11 +28,12 @@ interface Told {
   readonly heading?: boolean;
   readonly aside?: boolean;
   readonly rule?: string;
+  readonly names?: readonly Named[];
   readonly at?: number;
 }
 
 /** The part of a table kind that tells what happened. */
-interface Teller<G extends GameShape> extends Pick<TableKind<G>, 'heading'> {
+interface Teller<G extends GameShape> extends Pick<TableKind<G>, 'heading' | 'named'> {
   readonly words: Pick<TableKind<G>['words'], 'events'>;
 }
 
@@ -46,7 +49,7 @@ export function earlierLines<G extends GameShape>(
       const text = sentence(kind, event, telling);
       return [
         ...(heading === undefined ? [] : [{ version, at, text: heading, heading: true }]),
-        ...(text === null ? [] : [{ version, at, text, ...ruleOf(event) }]),
+        ...(text === null ? [] : [{ version, at, text, ...ruleOf(event), ...namesIn(kind, event, events, text) }]),
       ];
     }),
   );
@@ -74,6 +77,7 @@ export function logSections(
       text: line.text,
       ...(line.aside ? { aside: true } : undefined),
       ...(line.rule === undefined ? undefined : { rule: line.rule }),
+      ...(line.names === undefined ? undefined : { names: line.names }),
       ...(at === undefined ? undefined : { at }),
     });
   });

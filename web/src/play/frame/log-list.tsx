@@ -1,9 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '../../design/class-names.js';
-import { currentLanguage } from '../../words/use-words.js';
 import { RuleLink } from '../rules/rules-over-table.js';
 import { isSame } from '../same.js';
+import type { Named } from '../table-kind.js';
+import { usePlaying } from '../use-playing.js';
+import type { AnyPlaying } from './any-playing.js';
 import type { LogLine, LogSection } from './log-lines.js';
+import { LogTime } from './log-strip.js';
+import { partsOf } from './parts-of.js';
 import '../../design/talk.css';
 import { useTableWords } from '../../words/use-table-words.js';
 
@@ -15,10 +19,12 @@ interface Props {
   readonly shown: number;
   /** Looks back at a line's version. */
   readonly onSeek?: (version: number) => void;
+  /** Where the things lie that lines name; without it their names are no links. */
+  readonly table?: AnyPlaying;
 }
 
 /** Everything that has happened, the newest last, under the headings of turns. */
-export function LogList({ game, sections, shown, onSeek }: Props) {
+export function LogList({ game, sections, shown, onSeek, table }: Props) {
   const { frame, log } = useTableWords();
   const body = useRef<HTMLDivElement>(null);
   const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
@@ -31,7 +37,14 @@ export function LogList({ game, sections, shown, onSeek }: Props) {
           {heading !== undefined && <h2>{heading}</h2>}
           <ol>
             {told.map((line) => (
-              <Line key={line.key} game={game} line={line} here={line.version === shown} onSeek={onSeek} />
+              <Line
+                key={line.key}
+                game={game}
+                line={line}
+                here={line.version === shown}
+                onSeek={onSeek}
+                table={table}
+              />
             ))}
           </ol>
         </section>
@@ -57,34 +70,36 @@ function keepAtEnd(box: HTMLElement): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The last lines, for screens where the log itself is behind a button. */
-export function LogStrip({ sections, shown }: Omit<Props, 'game' | 'onSeek'>) {
-  const last = sections.flatMap(({ lines }) => lines).slice(-3);
-  return (
-    <div className="strip log" aria-hidden="true">
-      {last.map((line) => (
-        <p key={line.key} className={classNames(line.version === shown && 'here')}>
-          <span className="cut">{line.text}</span>
-          <Time at={line.at} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
 interface LineProps {
   readonly game: string;
   readonly line: LogLine;
   readonly here: boolean;
   readonly onSeek: ((version: number) => void) | undefined;
+  readonly table: AnyPlaying | undefined;
 }
 
 /** Drawn once for each line that is told, however many come after it. */
-const Line = memo(function Line({ game, line: { version, text, at, aside, rule }, here, onSeek }: LineProps) {
+const Line = memo(function Line({ game, line, here, onSeek, table }: LineProps) {
+  const { version, text, at, aside, rule, names } = line;
   const { log } = useTableWords();
   return (
     <li className={classNames(here && 'here', aside && 'aside')} aria-current={here || undefined}>
-      {onSeek ? (
+      {table && names ? (
+        <span className="log-line">
+          {onSeek && (
+            <button
+              type="button"
+              className="log-seek"
+              aria-label={log.lookAt(version)}
+              title={log.lookAt(version)}
+              onClick={() => onSeek(version)}
+            />
+          )}
+          {partsOf(text, names).map((part, index) =>
+            typeof part === 'string' ? part : <NameLink key={index} table={table} named={part} />,
+          )}
+        </span>
+      ) : onSeek ? (
         <button type="button" className="log-line" title={log.lookAt(version)} onClick={() => onSeek(version)}>
           {text}
         </button>
@@ -92,26 +107,34 @@ const Line = memo(function Line({ game, line: { version, text, at, aside, rule }
         <span>{text}</span>
       )}
       {rule !== undefined && <RuleLink short slug={game} rule={rule} />}
-      <Time at={at} />
+      <LogTime at={at} />
     </li>
   );
 }, isSameLine);
 
 function isSameLine(one: LineProps, other: LineProps): boolean {
-  return one.here === other.here && one.onSeek === other.onSeek && isSame(one.line, other.line);
+  return (
+    one.here === other.here && one.onSeek === other.onSeek && one.table === other.table && isSame(one.line, other.line)
+  );
 }
 
-function Time({ at }: { readonly at: number | undefined }) {
-  if (at === undefined) return null;
-  const when = new Date(at);
-  return <time dateTime={when.toISOString()}>{clockOf(currentLanguage()).format(when)}</time>;
-}
-
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
-
-/** Making a format takes far longer than using it. */
-function clockOf(language: string | undefined): Intl.DateTimeFormat {
-  const clock = clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-  clocks.set(language, clock);
-  return clock;
+/** A name that shows what it names, and where that lies; of what is not in sight, the name alone. */
+function NameLink({ table, named: { name, ref } }: { readonly table: AnyPlaying; readonly named: Named }) {
+  const inSight = usePlaying(table, (now) => now.scene.items.has(ref));
+  if (!inSight) return name;
+  const light = () => table.light(ref);
+  return (
+    <button
+      type="button"
+      className="log-name"
+      onPointerEnter={light}
+      onFocus={light}
+      onClick={() => {
+        light();
+        table.inspect(ref);
+      }}
+    >
+      {name}
+    </button>
+  );
 }

@@ -123,7 +123,7 @@ function ReviewFrame({ play, source, as }: FrameProps) {
       id: 'log' as const,
       icon: 'list' as const,
       label: review.log,
-      content: <LogList game={kind.slug} sections={log} shown={look.version} onSeek={look.seek} />,
+      content: <LogList game={kind.slug} sections={log} shown={look.version} onSeek={look.seek} table={play} />,
     },
     {
       id: 'fair' as const,

@@ -11,7 +11,7 @@ import { FrameTop } from './frame-top.js';
 import { useQuestionMark } from './use-question-mark.js';
 import { LiveRegions } from './live-regions.js';
 import type { LogSection } from './log-lines.js';
-import { LogStrip } from './log-list.js';
+import { LogStrip } from './log-strip.js';
 import { LostBanner } from './lost-banner.js';
 import { FootBar, Side } from './side.js';
 import { Stage } from './stage.js';
@@ -53,7 +53,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const [listing, setListing] = useState(false);
   const look = useLookAt(play);
   const log = useLog(play);
-  const side = useSideParts(play, log, look.at);
+  const side = useSideParts(play, log, look);
   const curtain = useCurtain(play);
   useTableSound(play);
   useQuestionMark(() => setListing(true));

@@ -11,6 +11,7 @@ import type { LogSection } from './log-lines.js';
 import { LogList } from './log-list.js';
 import { seatTokenFor } from './seat-tokens.js';
 import type { SideName, SidePart } from './side.js';
+import type { LookAt } from './use-look-at.js';
 import { useCountdown } from './use-countdown.js';
 import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
 
@@ -29,7 +30,7 @@ interface SideState {
 export function useSideParts(
   play: AnyPlaying,
   log: readonly LogSection[],
-  onSeek: (version: number) => void,
+  { at: onSeek, version: lookedAt }: Pick<LookAt, 'at' | 'version'>,
 ): SideState {
   const { frame } = useTableWords();
   const { source } = play;
@@ -51,7 +52,16 @@ export function useSideParts(
       id: 'log',
       icon: 'list',
       label: frame.log,
-      content: <LogList game={play.kind.slug} sections={log} shown={shownVersion} onSeek={onSeek} />,
+      content: (
+        <LogList
+          game={play.kind.slug}
+          sections={log}
+          shown={shownVersion}
+          onSeek={onSeek}
+          // Another table is on the screen while this one is looked back at.
+          table={lookedAt === undefined ? play : undefined}
+        />
+      ),
     },
     {
       id: 'talk',

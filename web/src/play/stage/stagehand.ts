@@ -26,6 +26,7 @@ export class ScreenHand implements Stagehand {
   private root: HTMLElement | undefined;
   private overlay: Overlay | undefined;
   private readonly running = new Set<Animation>();
+  private readonly lit = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   private readonly resized = (): void => this.redraw();
 
   constructor(private readonly parts: HandParts) {}
@@ -65,6 +66,11 @@ export class ScreenHand implements Stagehand {
     for (const animation of this.running) animation.cancel();
     this.running.clear();
     this.overlay?.clear();
+  }
+
+  /** Outlines a thing where it lies, long enough to be found. */
+  pointOut(ref: Ref): void {
+    this.light([ref], TRACE_MS);
   }
 
   /** Draws the arrows anew, after the page has been. */
@@ -162,12 +168,17 @@ export class ScreenHand implements Stagehand {
     };
   }
 
-  private light(refs: Iterable<Ref>): void {
+  private light(refs: Iterable<Ref>, ms = LIGHT_MS): void {
     for (const ref of new Set(refs)) {
       const element = this.find(ref);
       if (!element) continue;
+      clearTimeout(this.lit.get(element));
       element.dataset.lit = '';
-      setTimeout(() => delete element.dataset.lit, LIGHT_MS);
+      const unlit = (): void => {
+        delete element.dataset.lit;
+        this.lit.delete(element);
+      };
+      this.lit.set(element, setTimeout(unlit, ms));
     }
   }
 

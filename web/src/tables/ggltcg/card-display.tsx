@@ -4,6 +4,7 @@ import { classNames } from '../../design/class-names.js';
 import { artUrl } from './art-url.js';
 import { Glyph } from './icons.js';
 import type { Face } from './shapes.js';
+import { still, ticked } from './tick.js';
 import { traitsOf } from './traits.js';
 import './spacing.css';
 import './card-display.css';
@@ -114,11 +115,12 @@ function Stat({ kind, now, base }: StatProps) {
 
 /** A number that shows for a moment which way it has gone. */
 function Tick({ now }: { readonly now: number }) {
-  const [shown, show] = useState({ now, way: '', ticks: 0 });
-  if (shown.now !== now) show({ now, way: now > shown.now ? 'up' : 'down', ticks: shown.ticks + 1 });
+  const [before, show] = useState(() => still(now));
+  const shown = ticked(before, now);
+  if (shown !== before) show(shown);
   return (
     // A new element for each change: its animation begins anew.
-    <b key={shown.ticks} data-way={shown.way || undefined}>
+    <b key={shown.ticks} data-way={shown.way}>
       {now}
     </b>
   );

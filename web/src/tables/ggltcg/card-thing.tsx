@@ -22,7 +22,11 @@ export function CardThing({ play, item: ref, priced = true }: Props) {
   const ribbon = lent ? `${play.telling().name(item.owner ?? side)}’s` : undefined;
   const copied = item.face.name === item.face.printed ? undefined : 'Copy';
   return (
-    <Thing play={play} item={ref} className={classNames('CardThing', item.face.type === 'Action' && 'paper')}>
+    <Thing
+      play={play}
+      item={ref}
+      className={classNames('CardThing', item.face.type === 'Action' && 'paper', item.pose.dim && 'is-spent')}
+    >
       <CardDisplay
         face={item.face}
         numbers={item.numbers}

@@ -3,6 +3,7 @@ import { asking } from './asking.js';
 import { GameBoard } from './game-board.js';
 import { gestures } from './gestures.js';
 import { couldDo } from './could-do.js';
+import { named } from './named.js';
 import { scene } from './scene.js';
 import { somethingIsFree } from './prices.js';
 import type { Face, Ggltcg } from './shapes.js';
@@ -32,6 +33,7 @@ export const table: TableKind<Ggltcg, Face> = {
   },
   heading: (event, telling) =>
     event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
+  named,
   confirm: { end_turn: 'usually' },
   confirmWhen: somethingIsFree,
   keys: { e: 'end_turn' },

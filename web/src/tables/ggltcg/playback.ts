@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { server } from '../../account/server.js';
 import type { Play } from './playing.js';
+import { keepToldStory, storyKey } from './told-story.js';
+import type { Story } from './told-story.js';
 
 /** What a finished game tells of itself; the part of the server's answer that the page shows. */
 export interface Playback {
@@ -36,13 +38,6 @@ export interface CcTurn {
   readonly cc_end: number;
 }
 
-export interface Story {
-  readonly narrative: string;
-  readonly source: 'llm' | 'template';
-}
-
-const storyKey = (gameId: string) => ['ggltcg', 'story', gameId];
-
 /** Everything that happened in a finished game. */
 export function usePlayback(gameId: string) {
   return useQuery({
@@ -55,12 +50,7 @@ export function usePlayback(gameId: string) {
 /** The story of a game as the server tells it at the end, before anything has asked for it. */
 export function useToldStory(play: Play): void {
   const queries = useQueryClient();
-  useEffect(() => {
-    const { sessionId } = play.source.state.getState();
-    return play.source.hear?.<Story & { readonly game_id: string }>('story:ready', ({ game_id, narrative, source }) => {
-      if (game_id === sessionId) queries.setQueryData<Story>(storyKey(sessionId), { narrative, source });
-    });
-  }, [play, queries]);
+  useEffect(() => keepToldStory(play.source, queries), [play, queries]);
 }
 
 /** The bedtime story of a finished game; a visitor without an account becomes a guest for it. */

@@ -1,10 +1,10 @@
 import { count, fact, link, mark, move, own, pose, set, turn, unlink, unmark } from '../../play/stage/beat.js';
 import type { Beat, Edit } from '../../play/stage/beat.js';
-import type { Scene } from '../../play/stage/scene.js';
+import type { Ref, Scene } from '../../play/stage/scene.js';
 import type { Derived, TableKind } from '../../play/table-kind.js';
 import { LAMP_MS } from './lamp-time.js';
 import { card, hand, seatOf, zoneOf } from './shapes.js';
-import type { Face, Ggltcg } from './shapes.js';
+import type { Face, GameEvent, Ggltcg } from './shapes.js';
 import { bare, faceNamed, fresh, intoHand, outOfHand, printedAgain } from './travel.js';
 
 /** How each event looks. */
@@ -37,7 +37,8 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
     const zone = isToy ? zoneOf.play(seat) : zoneOf.middle(seat);
     const ref = card(played.id);
     const edits = [...outOfHand(stage, seat, played, zone), ...(isToy ? fresh(ref, face) : [])];
-    return [{ edits, motion: { via: 'middle', flip: 'hinge' }, ms: 350, sound: 'thump' }];
+    const comes: Beat<Face> = { edits, motion: { via: 'middle', flip: 'hinge' }, ms: 350, sound: 'thump' };
+    return isSpent(stage, played.id) ? [comes, bursts(ref)] : [comes];
   },
   tussle_declared: ({ player_id, attacker, defender, cost }, { scene }) => {
     const to = defender ? card(defender.id) : hand(1 - seatOf(scene, player_id));
@@ -122,7 +123,7 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
     return [
       ...(from_zone === 'in_play' ? [dozes] : []),
       {
-        edits: [...travel, ...bare(ref), own(ref, seat), pose(ref, { asleep: true })],
+        edits: [...travel, ...bare(ref), own(ref, seat), pose(ref, { asleep: true, dim: false })],
         motion: { path: 'arc' },
         ms: from_zone === 'in_play' ? 300 : 400,
         sound: 'lullaby',
@@ -192,6 +193,18 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
 
 /** What other cards' texts make of a toy, and of the price of a card, follows from what lies there: no event tells it. */
 export const derived: Derived = { numbers: ['speed', 'strength', 'stamina', 'left', 'cost'] };
+
+/** Whether a card that is played goes to bed in the same step: an Action. One that becomes a copy of a toy stays. */
+function isSpent({ events, index }: { readonly events: readonly GameEvent[]; readonly index: number }, id: string) {
+  return events
+    .slice(index + 1)
+    .some((event) => event.type === 'card_sleeped' && event.from_zone === null && event.card.id === id);
+}
+
+/** The paper bursts into what it does; what is left of it lies there until that is done. */
+function bursts(ref: Ref): Beat<Face> {
+  return { edits: [pose(ref, { dim: true })], shows: [{ show: 'gesture', at: ref, name: 'burst' }], ms: 250 };
+}
 
 function home(stage: Parameters<typeof intoHand>[0], id: string, owner: string): Beat<Face> {
   const edits = intoHand(stage, seatOf(stage.scene, owner), id);
