@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
@@ -17,12 +17,16 @@ import { Stepper } from './stepper.js';
 import { SureSheet } from './sure-sheet.js';
 import './ask.css';
 import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
+import { useWords } from '../../words/use-words.js';
 
-/** Few games arrange or divide: these are fetched when one asks for it. */
-const Arrange = lazy(async () => ({
-  default: (await import('./arrange.js')).Arrange,
-})) as unknown as typeof ArrangeTool;
-const Divide = lazy(async () => ({ default: (await import('./divide.js')).Divide })) as unknown as typeof DivideTool;
+/** Few games arrange or divide: these come when the table has been open for a while, or when they are asked for. */
+const arrangeTool = () => import('./arrange.js');
+const divideTool = () => import('./divide.js');
+const Arrange = lazy(async () => ({ default: (await arrangeTool()).Arrange })) as unknown as typeof ArrangeTool;
+const Divide = lazy(async () => ({ default: (await divideTool()).Divide })) as unknown as typeof DivideTool;
+
+/** What a table needs at once has come by then, also over a slow line. */
+const LATER_MS = 3000;
 
 /** More buttons than this scroll in their own place: the bar never changes its height. */
 const MANY = 6;
@@ -48,6 +52,7 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
     isAsked && (isMine || picks.length > 0) ? promptOf(kind, ask, telling) : kind.words.waiting(toAct, telling);
   const bar = useRef<HTMLElement>(null);
   useSettling(bar);
+  useToolsLater();
   const { Thumb } = kind;
   const hint = isMine ? kind.words.hint?.(telling, ask.soFar) : undefined;
   // What a choice will come to is worth more than how many have been chosen, which the button says as well.
@@ -150,10 +155,30 @@ function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, 
   if (!tool) return null;
   if (tool.tool === 'amount') return <Stepper play={play} tool={tool} />;
   return (
-    <Suspense>
+    <Suspense fallback={<ToolComing />}>
       {tool.tool === 'arrange' ? <Arrange play={play} tool={tool} /> : <Divide play={play} tool={tool} />}
     </Suspense>
   );
+}
+
+function ToolComing() {
+  const { wait } = useWords();
+  return (
+    <p className="soft" role="status">
+      {wait}
+    </p>
+  );
+}
+
+/** Fetches what arranges and divides before it is asked for. */
+function useToolsLater(): void {
+  useEffect(() => {
+    const later = setTimeout(() => {
+      // What did not come is fetched again when it is asked for.
+      void Promise.allSettled([arrangeTool(), divideTool()]);
+    }, LATER_MS);
+    return () => clearTimeout(later);
+  }, []);
 }
 
 interface ButtonProps<G extends GameShape, Face> {

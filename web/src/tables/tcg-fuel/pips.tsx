@@ -6,7 +6,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   green: 'M13.5 2.5C7 2 2.5 5 3.5 11L2 14L4.5 12.5C10.5 13.5 13.5 9 13.5 2.5z',
   white:
     'M8 4.6A3.4 3.4 0 1 1 8 11.4A3.4 3.4 0 1 1 8 4.6zM7.2 1h1.6v2.4H7.2zM7.2 12.6h1.6V15H7.2zM1 7.2h2.4v1.6H1zM12.6 7.2H15v1.6h-2.4z',
-  black: 'M8 2C4.5 2 2.8 4.5 2.8 7.2C2.8 9 3.8 10 5 10.5V13.5H11V10.5C12.2 10 13.2 9 13.2 7.2C13.2 4.5 11.5 2 8 2z',
+  black:
+    'M8 2C4.5 2 2.8 4.5 2.8 7.2C2.8 9 3.8 10 5 10.5V13.5H11V10.5C12.2 10 13.2 9 13.2 7.2C13.2 4.5 11.5 2 8 2zM5.8 6.2A1.4 1.4 0 1 0 5.8 9A1.4 1.4 0 1 0 5.8 6.2zM10.2 6.2A1.4 1.4 0 1 0 10.2 9A1.4 1.4 0 1 0 10.2 6.2z',
 };
 /** Shown beside the symbol where the settings say so. */
 const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
@@ -19,7 +20,7 @@ export function Pip({ mana, amount }: { readonly mana: string; readonly amount?:
     <i className="fu-pip" data-c={mana} data-letter={LETTERS[mana]} title={mana}>
       {shape ? (
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={shape} />
+          <path fillRule="evenodd" d={shape} />
         </svg>
       ) : (
         amount !== undefined && <Drawn text={amount} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
+import { whenHeld } from './hold.js';
 import type { Face, TcgFuel } from './shapes.js';
 
 const HOVER_MS = 250;
@@ -15,6 +16,7 @@ export function usePointed(play: Playing<TcgFuel, Face>, root: RefObject<HTMLEle
     const table = root.current;
     if (!table) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let lift = (): void => undefined;
     let down: { readonly x: number; readonly y: number } | undefined;
     const over = (event: PointerEvent): void => {
       const ref = cardUnder(event);
@@ -26,18 +28,19 @@ export function usePointed(play: Playing<TcgFuel, Face>, root: RefObject<HTMLEle
       if (event.pointerType !== 'touch' || ref === undefined) return;
       down = { x: event.clientX, y: event.clientY };
       clearTimeout(timer);
-      timer = setTimeout(() => {
+      lift();
+      lift = whenHeld(HOLD_MS, () => {
         play.inspect(ref);
         // The finger is still on the card: letting go is not a press.
         table.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => table.removeEventListener('click', swallow, { capture: true }), 1_000);
-      }, HOLD_MS);
+      });
     };
     const moved = (event: PointerEvent): void => {
       if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLIP_PX) ended();
     };
     const ended = (): void => {
-      if (down) clearTimeout(timer);
+      lift();
       down = undefined;
     };
     const listeners = { pointerover: over, pointerdown: pressed, pointermove: moved, pointerup: ended } as const;
@@ -45,6 +48,7 @@ export function usePointed(play: Playing<TcgFuel, Face>, root: RefObject<HTMLEle
     table.addEventListener('pointercancel', ended);
     return () => {
       clearTimeout(timer);
+      lift();
       for (const [name, listener] of Object.entries(listeners)) {
         table.removeEventListener(name, listener as EventListener);
       }
