@@ -16,6 +16,16 @@ export class DataFolder {
     return Number(readFileSync(this.inPostgres('postmaster.pid'), 'utf8').split('\n')[0]);
   }
 
+  /** Whether a Postgres other than that one is there; between two of them the file that names it is missing or empty. */
+  hasPostgresAfter(pid: number): boolean {
+    try {
+      return ![0, pid].includes(this.postgresPid);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return false;
+    }
+  }
+
   /** The postmaster and every process of it. */
   get postgresPids(): number[] {
     const { postgresPid: pid } = this;
