@@ -203,6 +203,7 @@ export async function pages(url, isWanted) {
     leaderboard: as('/ggltcg/leaderboard'),
     story: as(`/ggltcg/story/${over}`),
     review: as(`/ggltcg/table/${over}/review?v=3&as=all`, '.review[data-settled="true"] .GameBoard', { whole: false }),
+    lobby: as('/play?game=ggltcg'),
     room: { ...as(`/room/${room.roomId}`), login: bea.kept },
     game: as('/ggltcg'),
     'new game': as('/ggltcg/new'),

@@ -16,9 +16,17 @@ describe('The names in a sentence', () => {
 
   it('count a thing once that is named twice', () => expect(partsOf('Ka wins.', [KA, KA])).toEqual([KA, ' wins.']));
 
+  it('mean the same thing each time where there is one of that name', () =>
+    expect(partsOf('Ka tussled Block: Ka sleeped', [KA])).toEqual([KA, ' tussled Block: ', KA, ' sleeped']));
+
   it('stay words where it is open which thing they mean', () => {
     expect(partsOf('Ka falls asleep.', [KA, OTHER_KA]).join('')).toBe('Ka falls asleep.');
-    expect(partsOf('Ka: Played Ka for 2 CC.', [KA]).join('')).toBe('Ka: Played Ka for 2 CC.');
+    expect(partsOf('Ka, Ka and Ka nap.', [KA, OTHER_KA]).join('')).toBe('Ka, Ka and Ka nap.');
+  });
+
+  it('may have any sign in them', () => {
+    const odd = { name: 'Jack-in-the-box/2 [a.b]*+?^$|{}\\', ref: 'card:4' };
+    expect(partsOf(`${odd.name} wakes up.`, [odd])).toEqual([odd, ' wakes up.']);
   });
 
   it('leave a sentence without names as it is', () => expect(partsOf('A draw.', [])).toEqual(['A draw.']));

@@ -1,8 +1,8 @@
 import type { Named } from '../table-kind.js';
 
 /**
- * A sentence, taken apart at the names in it. Things of one name are told apart by their order; where the sentence has that name
- * more or less often than there are such things, it may mean something else and stays words.
+ * A sentence, taken apart at the names in it. Several things of one name are told apart by their order; where the sentence has
+ * their name more or less often than there are such things, it is open which is meant, and it stays words.
  */
 export function partsOf(text: string, names: readonly Named[]): readonly (string | Named)[] {
   const byName = new Map<string, Named[]>();
@@ -16,14 +16,14 @@ export function partsOf(text: string, names: readonly Named[]): readonly (string
   // Split by a group: every second piece is a name.
   const pieces = text.split(pattern);
   const said = (name: string): number => pieces.filter((piece, index) => index % 2 === 1 && piece === name).length;
-  const left = new Map([...byName].filter(([name, same]) => same.length === said(name)));
+  const left = new Map([...byName].filter(([name, same]) => same.length === 1 || same.length === said(name)));
   return pieces.flatMap((piece, index): readonly (string | Named)[] => {
     const [next, ...later] = (index % 2 === 1 && left.get(piece)) || [];
-    if (next) left.set(piece, later);
+    if (later.length > 0) left.set(piece, later);
     return next || piece !== '' ? [next ?? piece] : [];
   });
 }
 
 function escaped(name: string): string {
-  return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

@@ -8,14 +8,14 @@ import { useSetting } from '../../settings/use-settings.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import type { LogSection } from './log-lines.js';
-import { LogList } from './log-list.js';
 import { seatTokenFor } from './seat-tokens.js';
 import type { SideName, SidePart } from './side.js';
 import type { LookAt } from './use-look-at.js';
 import { useCountdown } from './use-countdown.js';
 import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
 
-/** Fetched when their tabs are first opened. */
+/** Fetched when their tabs are first opened, the log right after its table: what is pressed comes first. */
+const LogList = lazy(() => import('./log-list.js').then((part) => ({ default: part.LogList })));
 const Fairness = lazy(() => import('./fairness.js').then((part) => ({ default: part.Fairness })));
 const People = lazy(() => import('./people.js').then((part) => ({ default: part.People })));
 const Talk = lazy(() => import('./talk.js').then((part) => ({ default: part.Talk })));
@@ -53,14 +53,16 @@ export function useSideParts(
       icon: 'list',
       label: frame.log,
       content: (
-        <LogList
-          game={play.kind.slug}
-          sections={log}
-          shown={shownVersion}
-          onSeek={onSeek}
-          // Another table is on the screen while this one is looked back at.
-          table={lookedAt === undefined ? play : undefined}
-        />
+        <Suspense>
+          <LogList
+            game={play.kind.slug}
+            sections={log}
+            shown={shownVersion}
+            onSeek={onSeek}
+            // Another table is on the screen while this one is looked back at.
+            table={lookedAt === undefined ? play : undefined}
+          />
+        </Suspense>
       ),
     },
     {

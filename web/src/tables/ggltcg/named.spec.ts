@@ -28,6 +28,7 @@ describe('the cards that a line of GGLTCG names', () => {
       { name: 'Ka', ref: 'card:1' },
       { name: 'Umbruh', ref: 'card:2' },
     ]);
+    expect(named({ ...told, player: 'Ka' }, [strike, told])).toEqual([{ name: 'Umbruh', ref: 'card:2' }]);
     const twins = { ...strike, to: TWIN };
     expect(named(told, [twins, told])).toEqual([]);
   });

@@ -19,7 +19,9 @@ const MEMBERS = [
 
 /** The cards that the sentence of an event names. A line of the play-by-play names none by itself: those of its step are meant. */
 export function named(event: GameEvent, events: readonly GameEvent[]): readonly Named[] {
-  return event.type === 'narrated' ? onlyOnes(events.flatMap(cardsIn)) : cardsIn(event);
+  if (event.type !== 'narrated') return cardsIn(event);
+  // A player may be called like a card.
+  return onlyOnes(events.flatMap(cardsIn)).filter(({ name }) => name !== event.player);
 }
 
 function cardsIn(event: GameEvent): readonly Named[] {
