@@ -33,20 +33,12 @@ export class FrameReport {
       .map(workOf);
   }
 
-  /** How regularly the page was drawn, whatever kept it. */
-  drawings(): string {
-    const gaps = this.gaps();
+  text(): string {
+    const [gaps, work] = [this.gaps(), this.perFrame()];
     const late = gaps.filter((gap) => gap > MOST_MS).length;
     return [
       `drawn while something moves   ${gaps.length}`,
       `between two of them, ms       ${told(gaps)}; over ${MOST_MS} ms: ${late}`,
-    ].join('\n');
-  }
-
-  text(): string {
-    const work = this.perFrame();
-    return [
-      this.drawings(),
       `frames with work of the page  ${work.length}`,
       `work for one of them, ms      ${told(work)}; over ${FRAME_MS.toFixed(1)} ms: ${work.filter((ms) => ms > FRAME_MS).length}`,
       ...Object.entries(WORK).map(([kind, names]) => `  ${kind.padEnd(26)} ${this.total(names).toFixed(0)} ms in all`),

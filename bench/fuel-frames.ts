@@ -10,8 +10,7 @@ import { ServerProcess } from './server-process.js';
 
 // npm run bench:frames [-- trace.json]: how smoothly the table of TCG Fuel moves with 60 permanents and a stack of five. Opens the
 // position in Chromium with the usual motion, lets the stack resolve, and records a trace of the page
-// for each of two speeds: as this machine is, and with its CPU slowed down fourfold. Before them a page in which nothing but a
-// square moves: what is drawn late there is the machine's, not the table's. Measured, never asserted.
+// for each of two speeds: as this machine is, and with its CPU slowed down fourfold. Measured, never asserted.
 
 declare const localStorage: { setItem(key: string, value: string): void };
 declare const document: {
@@ -55,12 +54,6 @@ const POSITION: Scenario = {
   options: { autoPass: 'none' },
 };
 
-const SQUARE_MS = 8_000;
-const SQUARE = `<style>
-  div { width: 120px; height: 120px; background: teal; animation: across ${SQUARE_MS}ms linear both }
-  @keyframes across { to { transform: translateX(1200px) } }
-</style><div></div>`;
-
 const folder = mkdtempSync(join(tmpdir(), 'parlour-frames-'));
 const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', TEST_HOOKS: '1' };
 const server = await ServerProcess.start('dist/src/main.js', [], env);
@@ -69,8 +62,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  console.log('\nNothing but a square that moves:');
-  console.log(new FrameReport(await squareTraced()).drawings());
   for (const slowness of process.env.SLOWNESS ? [Number(process.env.SLOWNESS)] : [1, 4]) {
     const events = await playedAndTraced(slowness);
     console.log(`\nCPU slowed down ${slowness} times:`);
@@ -123,17 +114,6 @@ async function playedAndTraced(slowness: number): Promise<readonly TraceEvent[]>
   }
   const events = await stop();
   await page.context().close();
-  return events;
-}
-
-async function squareTraced(): Promise<readonly TraceEvent[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const stop = await trace(await context.newCDPSession(page));
-  await page.setContent(SQUARE);
-  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {})');
-  const events = await stop();
-  await context.close();
   return events;
 }
 
