@@ -226,12 +226,12 @@ export class GameTable<G extends GameShape = GameShape> implements GuardedTable 
 
   /** Puts the table back to a version. */
   async rewind(to: number, by: string, expectedVersion?: number): Promise<GameTable<G>> {
-    await this.house.sessions.rewind(this.id, to, by, expectedVersion);
+    await this.house.deeds.rewind(this.id, to, by, expectedVersion);
     return this.now();
   }
 
   async cancel(by: string, reason: string): Promise<void> {
-    await this.house.sessions.cancel(this.id, by, reason);
+    await this.house.deeds.cancel(this.id, by, reason);
   }
 
   /** Gives an open seat away, unless another caller was faster. */

@@ -7,10 +7,13 @@ import { Proofs } from './proof.js';
 import { Retelling } from './retelling.js';
 import { RoundSeeds } from './round-seeds.js';
 import { SessionCommits } from './session-commits.js';
+import { SessionDeeds } from './session-deeds.js';
 import { SessionFactory } from './session-factory.js';
 import { SessionFeed } from './session-feed.js';
+import { SessionMoves } from './session-moves.js';
 import { SessionQuota } from './session-quota.js';
 import { SessionRelay } from './session-relay.js';
+import { SessionTurns } from './session-turns.js';
 import { SessionService } from './session.service.js';
 import { SessionVerifier } from './session-verifier.js';
 import { SessionStore } from '../store/session-store.js';
@@ -26,6 +29,9 @@ const services = [
   SessionFactory,
   SessionFeed,
   SessionCommits,
+  SessionTurns,
+  SessionMoves,
+  SessionDeeds,
   SessionRelay,
   Retelling,
   RoundSeeds,
@@ -43,7 +49,7 @@ const services = [
   exports: services,
 })
 export class SessionsModule {
-  constructor(gate: ShutdownGate, sessions: SessionService) {
-    gate.onStop('flush', 'sessions', () => sessions.settled());
+  constructor(gate: ShutdownGate, turns: SessionTurns) {
+    gate.onStop('flush', 'sessions', () => turns.settled());
   }
 }

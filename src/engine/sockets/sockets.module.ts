@@ -5,9 +5,10 @@ import { SeatsElsewhere } from './seats-elsewhere.js';
 import { SocketLogins } from './socket-logins.js';
 import { SocketNamespaces } from './socket-namespaces.js';
 import { TableCompany } from './table-company.js';
+import { TableVisits } from './table-visits.js';
 import { ViewPublisher } from './view-publisher.js';
 
-const services = [Presence, SeatsElsewhere, SocketLogins, SocketNamespaces, TableCompany, ViewPublisher];
+const services = [Presence, SeatsElsewhere, SocketLogins, SocketNamespaces, TableCompany, TableVisits, ViewPublisher];
 
 /** What every gateway is made of. */
 @Global()
