@@ -40,7 +40,7 @@ export type News = readonly [name: string, payload: object];
 
 /**
  * The namespace of a game. A game's own gateway names the game, and adds what its contract says besides:
- * further `commands`, further `messages`, and `news` for what goes out beside `session:update`. It meets tables in the types
+ * further `commands`, `ownMessages`, and `news` for what goes out beside `session:update`. It meets tables in the types
  * of its rules (`SessionGateway<Check>`), never the sessions behind them.
  */
 export abstract class SessionGateway<G extends GameShape = GameShape> extends CommandGateway {
@@ -60,6 +60,8 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
 
   /** The id of the game played here. */
   protected abstract readonly game: string;
+  /** What its contract tells beside the common messages, for the documents. */
+  protected readonly ownMessages: Readonly<Record<string, EventDescription>> = {};
 
   protected get about(): string {
     return this.games.get(this.game).title;
@@ -86,7 +88,7 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
   }
 
   protected override messages(): Readonly<Record<string, EventDescription>> {
-    return { ...super.messages(), ...SESSION_MESSAGES };
+    return { ...super.messages(), ...SESSION_MESSAGES, ...this.ownMessages };
   }
 
   override afterInit(namespace: ParlourNamespace): void {

@@ -9,7 +9,7 @@ import { DeckLoadouts } from './contract/decks/deck-loadouts.js';
 import { DeckStore } from './store/deck-store.js';
 import { FuelDecksController } from './contract/decks/decks.controller.js';
 import { DecksService, MOST_DECKS } from './contract/decks/decks.service.js';
-import { shapes } from './contract/dto/index.js';
+import { shapes } from './contract/shapes/index.js';
 import { GameEngine } from './contract/original/game-engine.js';
 import { GameMana } from './contract/original/game-mana.js';
 import { drawPicture } from './contract/card-pictures.js';

@@ -4,7 +4,7 @@ import { openDecisionOf } from '../../rules/decisions.js';
 import type { GameEvent } from '../../rules/events.js';
 import type { Action, CardId, ReadState } from '../../rules/ggltcg.types.js';
 import { findCard } from '../../rules/targets.js';
-import { deedOf } from './answers.js';
+import { deedOf } from './wire.js';
 import type { BotNote } from './tales.js';
 
 /** What a bot did, for people who read along. */

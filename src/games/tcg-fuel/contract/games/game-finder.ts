@@ -8,7 +8,7 @@ import { TtlCache } from '../../../../common/ttl-cache.js';
 import { TcgFuelSession } from '../../store/entities/session-rows.entity.js';
 import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import { numberIn } from '../number-in.js';
-import type { FuelTable } from './game-wire.js';
+import type { FuelTable } from './wire.js';
 
 /** Finds games by their number. */
 @Injectable()

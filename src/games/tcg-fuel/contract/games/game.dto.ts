@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsArray, IsObject } from 'class-validator';
 import { AnyObject, Flag, OneOf, Text, Whole, WholeInQuery, Wholes } from '../../../../common/http/members.js';
 import type { Scenario, ScenarioPlayer } from '../../rules/scenario/scenario.types.js';
-import { RowNumber, RowNumberInQuery } from '../dto/row-number.js';
+import { RowNumber, RowNumberInQuery } from '../shapes/row-number.js';
 
 export class FuelGamesQueryDto {
   @OneOf(['active', 'finished', 'cancelled'], { optional: 'or null' })
