@@ -1,7 +1,7 @@
 import { createParamDecorator, ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiError } from '../common/api-error.js';
-import { unauthenticated } from './access-tokens.js';
+import { unauthenticated } from './logins/access-tokens.js';
 import type { Account, UserAccount } from './account.js';
 import type { Role } from './entities/user.entity.js';
 

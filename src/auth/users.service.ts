@@ -6,9 +6,9 @@ import { decodeCursor, toPage, type Page } from '../common/http/cursor.js';
 import { isUuid } from '../common/uuid.js';
 import { AccountEvents } from './account-events.js';
 import { type Role, User, type UserKind } from './entities/user.entity.js';
-import { Logins } from './logins.js';
-import { toNameKey } from './names.js';
-import { Standings } from './standings.js';
+import { Logins } from './logins/logins.js';
+import { toNameKey } from './names/names.js';
+import { Standings } from './logins/standings.js';
 
 export interface UserQuery {
   readonly limit: number;

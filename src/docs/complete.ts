@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { ErrorDialects } from '../common/http/error-dialects.js';
+import type { ErrorDialects } from '../common/http/problems/error-dialects.js';
 import type { HostedGame } from '../engine/hosting/hosted-game.js';
 import { addAnswers, addSchema } from './answers.js';
 import { ContractErrors } from './errors.js';

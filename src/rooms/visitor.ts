@@ -1,5 +1,5 @@
 import type { Account, UserAccount } from '../auth/account.js';
-import { nameFor } from '../auth/names.js';
+import { nameFor } from '../auth/names/names.js';
 import type { RoomPlayer, Visitor } from './room.types.js';
 
 /** An account that comes to a room; a contract may give it another id and name inside the game. */

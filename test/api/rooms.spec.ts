@@ -5,7 +5,7 @@ import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { Schema } from '../../src/database/schema.js';
 import { games } from '../../src/games/index.js';
 import { Rooms1700000004000 } from '../../src/migrations/1700000004000-rooms.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import type { Page } from '../../src/common/http/cursor.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';

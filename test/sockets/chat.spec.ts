@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { ChatService } from '../../src/engine/chat/chat.service.js';
 import type { ChatLine } from '../../src/engine/chat/chat.service.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';

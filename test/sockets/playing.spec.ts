@@ -1,6 +1,6 @@
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import { wholeDeck } from '../../examples/go-fish/rules/cards.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
 import type { Joined, LiveUpdate, Notice, Resumed } from '../../src/engine/sockets/events.js';
 import { goFishFor, handIn } from '../support/go-fish-table.js';

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../common/in-transaction.js';
 import { readLog } from '../store/action-log.js';
 import { LOAD, toRecord } from '../store/records.js';
-import { proofOf } from '../sessions/proof-of.js';
+import { proofOf } from '../sessions/past/proof-of.js';
 import { writeArchive } from './archive-file.js';
 import { toLine } from './archived-session.js';
 import type { ArchivedSession, KeptAction, KeptSnapshot } from './archived-session.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Feed } from '../../common/feed.js';
-import { unauthenticated } from '../../auth/access-tokens.js';
+import { unauthenticated } from '../../auth/logins/access-tokens.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import type { Page } from '../../common/http/cursor.js';

@@ -10,7 +10,7 @@ import { ActionRefused } from '../hosting/action-refused.js';
 import { SessionStore } from '../store/session-store.js';
 import { expectSameBody, fingerprint } from './idempotency-key.js';
 import { LiveSessions } from './live-sessions.js';
-import { Retelling } from './retelling.js';
+import { Retelling } from './past/retelling.js';
 import { SessionFactory } from './session-factory.js';
 import type { NewSession } from './session-factory.js';
 import { SessionFeed } from './session-feed.js';

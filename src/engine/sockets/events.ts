@@ -1,7 +1,7 @@
 import type { Change } from '../core/change.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import type { Seat } from '../core/index.js';
-import type { HistoryEntry } from '../sessions/retelling.js';
+import type { HistoryEntry } from '../sessions/past/retelling.js';
 import type { PlayerPicture, SessionPage } from '../sessions/session-page.js';
 import type { SessionUpdate } from '../sessions/session-update.js';
 

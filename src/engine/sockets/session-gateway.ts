@@ -11,7 +11,7 @@ import type { Deed, GameTable } from '../contract/game-table.js';
 import { GameTables } from '../contract/game-tables.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { canCatchUp, Retelling } from '../sessions/retelling.js';
+import { canCatchUp, Retelling } from '../sessions/past/retelling.js';
 import { SessionFeed } from '../sessions/session-feed.js';
 import { pageFor } from '../sessions/session-page.js';
 import type { Moved, SessionUpdate } from '../sessions/session-update.js';
@@ -26,14 +26,14 @@ import { CommandGateway } from './command-gateway.js';
 import { SESSION_COMMANDS, SESSION_MESSAGES } from './docs/session-events.js';
 import type { EventDescription } from './docs/description.js';
 import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed, WatchersNews } from './events.js';
-import type { JsonText } from './json-text.js';
+import type { JsonText } from './wire/json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { SocketActDto, SocketChatDto, JoinDto, LeaveDto, ResumeDto } from './session-bodies.dto.js';
-import { TableCompany } from './table-company.js';
-import type { Table } from './table-company.js';
-import { TableVisits } from './table-visits.js';
+import { TableCompany } from './company/table-company.js';
+import type { Table } from './company/table-company.js';
+import { TableVisits } from './company/table-visits.js';
 import { ViewPublisher } from './view-publisher.js';
-import { everyRoomOf, publicRoom, seatRoom } from './viewer-rooms.js';
+import { everyRoomOf, publicRoom, seatRoom } from './company/viewer-rooms.js';
 
 /** A message of a game's own, and what it carries. */
 export type News = readonly [name: string, payload: object];

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { ErrorDialects } from '../../common/http/problems/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { Analysis } from './contract/rounds/analysis.service.js';

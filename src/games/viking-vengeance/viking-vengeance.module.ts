@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { ErrorDialects } from '../../common/http/problems/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { AiDecksController } from './contract/collection/ai-decks.controller.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
-import { SharedWork } from '../../common/shared-work.js';
+import { SharedWork } from '../../common/work/shared-work.js';
 import { ListPool } from '../../engine/store/list-pool.js';
 import type { RatingList } from './rating-rows.js';
 

@@ -1,5 +1,5 @@
 import type { Frozen, GameShape, Millis, Seat, TableTurn } from '../../../engine/core/index.js';
-import type { Card } from './cards.js';
+import type { Card } from './cards/cards.js';
 import type { AbilitySource, CheckEvent, DrawSource, EndedBy, Target } from './events.js';
 import type { Ledger } from './ledger.js';
 import type { CheckOptions, HouseRules } from './options.js';

@@ -1,5 +1,5 @@
-import { getDefinition } from './card-set.js';
-import type { CardDefinition, CardPool } from './card-set.js';
+import { getDefinition } from './catalogue/card-set.js';
+import type { CardDefinition, CardPool } from './catalogue/card-set.js';
 import type { Effect, Source } from './effects/effect.js';
 import type { CardRef } from './events.js';
 import type { Card, CardId, Player, PlayerId, ReadCard, ReadState, State } from './ggltcg.types.js';

@@ -1,6 +1,6 @@
 import type { Frozen, GameShape, Millis } from '../../../engine/core/index.js';
 import type { GameEvent } from './events.js';
-import type { Edition } from './card-set.js';
+import type { Edition } from './catalogue/card-set.js';
 import type { GameView } from './view.types.js';
 
 export type PlayerId = string;

@@ -1,4 +1,4 @@
-import type { Edition } from './card-set.js';
+import type { Edition } from './catalogue/card-set.js';
 import type {
   Boosts,
   CardId,

@@ -1,7 +1,7 @@
 import { Chance } from './chance.js';
 import { pass } from '../rules/actions/end-turn.js';
 import { placeFor } from '../rules/actions/place-card.js';
-import { copyOf } from '../rules/copy.js';
+import { copyOf } from '../rules/board/copy.js';
 import type { Action, AtTable, State } from '../rules/viking-vengeance.types.js';
 
 export type Move = Extract<Action, { type: 'placeCard' | 'endTurn' }>;

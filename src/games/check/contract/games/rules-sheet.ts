@@ -1,5 +1,5 @@
 import { bots } from '../../bots/index.js';
-import { isSpecial, PEEKS, pointsOf, RANKS } from '../../rules/cards.js';
+import { isSpecial, PEEKS, pointsOf, RANKS } from '../../rules/cards/cards.js';
 import type { Json } from '../../../../common/json.js';
 import { CLASSIC, PRESETS } from '../../rules/options.js';
 import type { CheckOptions, Preset } from '../../rules/options.js';

@@ -14,7 +14,7 @@ import type { CheckRoundPlayer } from '../../store/entities/check-round-player.e
 import { CheckRound } from '../../store/entities/check-round.entity.js';
 import { playerID } from '../games/wire.js';
 import type { StartedTable } from '../games/wire.js';
-import type { CardFace } from '../../rules/cards.js';
+import type { CardFace } from '../../rules/cards/cards.js';
 import type { MemoryEntry } from '../../rules/view.types.js';
 
 /** The result of a finished round. */

@@ -7,7 +7,7 @@ import { refusal } from '../../../../engine/core/index.js';
 import { ActionRefused } from '../../../../engine/hosting/action-refused.js';
 import type { ActedOf } from '../../../../engine/contract/game-table.js';
 import type { Action, Ggltcg } from '../../rules/ggltcg.types.js';
-import { gameOver, whyNotAct } from '../../rules/legality.js';
+import { gameOver, whyNotAct } from '../../rules/playing/legality.js';
 import type { ActBodyDto } from './acts.dto.js';
 import { summaryOf } from './ai-turn-summary.js';
 import type { AiTurnSummary } from './ai-turn-summary.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsOptional } from 'class-validator';
 import { Flag, OneOf, Part, Text, Whole } from '../../../../common/http/members.js';
 import { PageQueryDto } from '../../../../common/http/cursor.js';
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 import {
   CardSetMember,
   EditionMember,

@@ -1,8 +1,8 @@
 import { knowledgeOf, rememberAll } from '../../../../engine/bots/knowledge.js';
 import { begin, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../../engine/core/index.js';
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 import { ggltcg } from '../../rules/ggltcg.game.js';
-import { noteFeatures } from '../../bots/features.js';
+import { noteFeatures } from '../../bots/judgement/features.js';
 import { arenaStart, bots } from '../../bots/index.js';
 
 /** A state at the beginning of a turn, as features for the side to move, and how the game ended for it. */

@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import type { TableFinder } from '../../../../engine/contract/table.guard.js';
 import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { sessionNotFound } from '../../../../engine/sessions/session.js';
-import { TtlCache } from '../../../../common/ttl-cache.js';
+import { TtlCache } from '../../../../common/memory/ttl-cache.js';
 import { TcgFuelSession } from '../../store/entities/session-rows.entity.js';
 import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import { numberIn } from '../number-in.js';
