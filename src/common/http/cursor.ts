@@ -43,6 +43,11 @@ export function decodeCursor(cursor: string, kinds: readonly CursorKind[]): Curs
   return parts as CursorParts;
 }
 
+/** The number in a cursor that has nothing else, as text: it may be larger than a JSON number holds. */
+export function numberInCursor(cursor: string): string {
+  return String(decodeCursor(cursor, ['digits'])[0]);
+}
+
 /** Ask the database for `limit + 1` rows; the extra one only says that there is more. */
 export function toPage<Row, T>(
   rows: readonly Row[],

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, toPage } from '../../../../common/http/cursor.js';
+import { isAfterCursor, microsOf, readTimeCursor } from '../../../../common/http/cursor-by-time.js';
+import { toPage } from '../../../../common/http/cursor.js';
 import type { Page } from '../../../../common/http/cursor.js';
-import { isUuid } from '../../../../common/uuid.js';
-import { badShape } from '../../../../common/http/validation.js';
 import type { CheckGamesQueryDto } from './games.dto.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';
 import type { CheckOptions } from '../../rules/options.js';
@@ -29,8 +28,7 @@ interface ListedRow {
   micros: string;
 }
 
-const BEFORE = `($3::bigint IS NULL OR (x.created_at, x.id) < ('epoch'::timestamptz + $3::bigint * interval '1 microsecond', $4::uuid))`;
-const PAGE = `${BEFORE} ORDER BY x.created_at DESC, x.id DESC LIMIT $5`;
+const PAGE = `${isAfterCursor('x.created_at', 'x.id', 3)} ORDER BY x.created_at DESC, x.id DESC LIMIT $5`;
 
 /** The rooms and sessions a page may hold, by keys alone; seats are counted for the page only. */
 const games = (rooms: string, sessions: string) => `
@@ -45,7 +43,7 @@ WITH waiting AS (
      AND ${sessions} AND ${PAGE}
 )
 SELECT id, name, status, taken, total, options::jsonb - 'deckOrder' AS options, created_at,
-       (extract(epoch FROM created_at) * 1000000)::bigint::text AS micros
+       ${microsOf('created_at')} AS micros
   FROM (SELECT id, name, status, total, options, created_at, taken FROM waiting
         UNION ALL
         SELECT b.id, coalesce(r.name, 'Check'), b.status, seated.many, b.options, b.created_at, seated.many
@@ -66,18 +64,11 @@ export class GameList {
   constructor(private readonly pool: ListPool) {}
 
   async page(query: CheckGamesQueryDto, userId: string | undefined): Promise<Page<ListedGame>> {
-    const [micros, id] = query.cursor ? readCursor(query.cursor) : [null, null];
-    const values = [userId ?? null, query.status ?? null, micros, id, query.limit + 1];
+    const values = [userId ?? null, query.status ?? null, ...readTimeCursor(query.cursor), query.limit + 1];
     // SQL: a page over rooms and sessions together.
     const { rows } = await this.pool.query<ListedRow>(userId === undefined ? ANYBODYS : MINE, values);
     return toPage(rows, query.limit, (last) => [last.micros, last.id], listed);
   }
-}
-
-function readCursor(cursor: string): readonly (string | number)[] {
-  const parts = decodeCursor(cursor, ['string', 'string']);
-  if (/^\d{1,18}$/.test(String(parts[0])) && isUuid(String(parts[1]))) return parts;
-  throw badShape([{ field: 'cursor', reason: 'was not made by this list' }]);
 }
 
 function listed({ id, name, status, taken, total, options, created_at }: ListedRow): ListedGame {
