@@ -1,3 +1,4 @@
+import { SilentTurn } from '../../../engine/core/index.js';
 import type { Choice, Rng, Seat, SeatRule, Turn } from '../../../engine/core/index.js';
 import { decideByDefault } from '../rules/actions/time-out.js';
 import { askedSeat } from '../rules/clock.js';
@@ -81,22 +82,6 @@ export class Simulation {
   }
 
   private turn(seat: Seat, auto: boolean): Turn<TcgFuel> {
-    const { state, rng } = this;
-    return {
-      state,
-      before: state,
-      rng,
-      at: 0,
-      seat,
-      auto,
-      round: 1,
-      emit: nobodyListens,
-      tell: nobodyListens,
-      beginRound: noSeed,
-      revealSeed: noSeed,
-    };
+    return new SilentTurn<TcgFuel>(this.state, this.state, seat, this.rng, 0, auto);
   }
 }
-
-const nobodyListens = (): void => undefined;
-const noSeed = (): string => '';

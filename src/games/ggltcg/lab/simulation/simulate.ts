@@ -20,6 +20,7 @@ import type { Playing, Stretch } from './play-games.js';
 import { SIMULATED_LEVELS, SIMULATED_NODES, SIMULATED_TURNS } from './simulation-plan.js';
 import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 import { SimulationThreads } from './simulation-threads.js';
+import { wholeNumber } from '../../../../common/whole-number.js';
 
 /** Games of one message to a thread: few enough that the bar moves and little is lost. */
 const STRETCH = 4;
@@ -175,11 +176,4 @@ function oneOf<T extends string>(name: string, text: string, known: readonly T[]
   const found = known.find((one) => one === text);
   if (found === undefined) throw new Error(`--${name} wants one of ${known.join(', ')}, not ${text}.`);
   return found;
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < least) {
-    throw new Error(`--${name} wants a whole number from ${least}, not ${text}.`);
-  }
-  return Number(text);
 }
