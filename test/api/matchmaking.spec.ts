@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { UsersService } from '../../src/auth/users.service.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
-import { eloChanges } from '../../src/rooms/ratings/elo.js';
+import { eloChanges } from '../support/elo.js';
 import { glickoRows, eloRows } from '../../src/rooms/ratings/rating-rows.js';
 import { Ratings } from '../../src/rooms/ratings/ratings.service.js';
 import { MatchModes, RANKED_WINDOW } from '../../src/rooms/matchmaking/match-modes.js';

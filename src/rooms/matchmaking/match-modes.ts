@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/api-error.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
-import { ELO } from '../ratings/elo.js';
+import { ELO } from '../ratings/rating-rows.js';
 import type { RatingWindow } from './pairing.js';
 
 /** What is played in one queue of a game. */

@@ -1,5 +1,6 @@
-/** What everybody begins with, and how much a single game can change. */
-export const ELO = { start: 1000, k: 32 } as const;
+import { ELO } from '../../src/rooms/ratings/rating-rows.js';
+
+/* Elo as its formula reads. The server does it in SQL, in the commit that ends a game: tests hold that against this. */
 
 /** The share of the points a player should make against another, from 0 to 1. */
 export function expectedScore(rating: number, opponent: number): number {
@@ -14,7 +15,7 @@ export interface Placed {
 
 /**
  * What a game changes for each of its players: with two, K times what they made beyond what was expected; with more,
- * everybody has played everybody, and the mean of it counts.
+ * each has played each of the others, and the mean of it counts.
  */
 export function eloChanges(players: readonly Placed[], k: number = ELO.k): number[] {
   return players.map((me, index) => {

@@ -1,7 +1,7 @@
 import { eloChanges, expectedScore } from './elo.js';
 
 describe('Elo', () => {
-  it('expects half the points from equals, and ten elevenths from whoever is 400 ahead', () => {
+  it('expects half the points from equals, and ten elevenths from a player who is 400 behind', () => {
     expect(expectedScore(1200, 1200)).toBe(0.5);
     expect(expectedScore(1400, 1000)).toBeCloseTo(10 / 11, 12);
   });
@@ -11,7 +11,9 @@ describe('Elo', () => {
     expect(eloChanges([placed(1000, 1), placed(1000, 1)])).toEqual([0, 0]);
   });
 
-  it('gives more for beating somebody stronger', () => {
+  it('gives more for beating a stronger player', () => {
+    const [strong] = eloChanges([placed(1400, 1), placed(1000, 2)]);
+    expect(Math.round(1400 + strong!)).toBe(1403);
     const [weak] = eloChanges([placed(1000, 1), placed(1400, 2)]);
     expect(weak).toBeCloseTo(32 * (10 / 11), 9);
   });
@@ -23,7 +25,7 @@ describe('Elo', () => {
     expect(mixed.reduce((sum, change) => sum + change, 0)).toBeCloseTo(0, 9);
   });
 
-  it('changes nothing for somebody alone', () => {
+  it('changes nothing for a player alone', () => {
     expect(eloChanges([placed(1000, 1)])).toEqual([0]);
   });
 });
