@@ -1,6 +1,8 @@
 import { bare, OneOf, Whole } from '../../../src/common/http/members.js';
+import type { HostedGame } from '../../../src/engine/hosting/hosted-game.js';
 import { RANKS } from '../rules/cards.js';
 import type { Rank } from '../rules/cards.js';
+import type { GoFish } from '../rules/go-fish.types.js';
 
 export class GoFishOptionsDto {
   @Whole({ optional: 'or null', min: 1, max: 10, default: 7 })
@@ -15,4 +17,8 @@ export class AskDto extends bare('ask') {
   rank!: Rank;
 }
 
-export const FishDto = bare('fish');
+/** What clients may send. */
+export const shapes: HostedGame<GoFish>['shapes'] = {
+  options: GoFishOptionsDto,
+  actions: { ask: AskDto, fish: bare('fish') },
+};
