@@ -120,6 +120,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** A seat has its first socket, or has lost its last. */
 export interface PresenceNews {
   readonly sessionId: string;
   readonly seat: Seat;
@@ -132,6 +133,7 @@ export interface WatchersNews {
   readonly watchers: number;
 }
 
+/** Something was said at a table. */
 export interface ChatNews extends ChatLine {
   readonly sessionId: string;
 }
@@ -149,6 +151,7 @@ export interface Notice {
   readonly sessionId?: string;
 }
 
+/** Why a message was refused. */
 export interface WireError {
   readonly code: string;
   readonly message: string;

@@ -3,6 +3,7 @@ import type { Seat } from '../engine/core/index.js';
 import type { Watch } from '../engine/hosting/hosted-game.js';
 import type { SeatKind } from '../engine/sessions/session.js';
 
+/** How far a room has come. `in_progress`: its game is being played. */
 export type RoomStatus = 'waiting' | 'in_progress' | 'finished' | 'cancelled';
 
 /** `listed`: found in the list and open to everyone. `link`: open to holders of its join code. */

@@ -65,6 +65,7 @@ export class AccessTokens {
   }
 }
 
+/** 401: who asks is not known. */
 export function unauthenticated(message = 'The token is not valid.'): ApiError {
   return new ApiError(401, 'UNAUTHENTICATED', message);
 }

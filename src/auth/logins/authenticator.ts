@@ -32,6 +32,7 @@ export class Authenticator {
   }
 }
 
+/** 403: the account is banned. */
 export function banned(reason: string | null): ApiError {
   return new ApiError(403, 'BANNED', reason ? `This account is banned: ${reason}` : 'This account is banned.');
 }

@@ -5,6 +5,7 @@ export function toNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
+/** An address as it is looked up: written differently, it is the same. */
 export function toEmailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
@@ -59,6 +60,7 @@ export function nameFor(id: string): string {
   return isGoodName(id) ? id : 'Player';
 }
 
+/** A name for a guest who has given none. */
 export function guestName(): string {
   return `Guest ${randomInt(1000, 1_000_000)}`;
 }

@@ -8,10 +8,12 @@ export function newSeatToken(): { readonly token: string; readonly hash: string 
   return { token, hash: hashSeatToken(token) };
 }
 
+/** What is kept of a token. */
 export function hashSeatToken(token: string): string {
   return sha256(token);
 }
 
+/** Whether a text has the form of a token of a seat. */
 export function isSeatToken(text: unknown): text is string {
   return typeof text === 'string' && SEAT_TOKEN.test(text);
 }

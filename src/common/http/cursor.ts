@@ -25,6 +25,7 @@ export class PageQueryDto {
   cursor?: string;
 }
 
+/** One page of a list; `nextCursor` asks for the next one, null at the end. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly nextCursor: string | null;

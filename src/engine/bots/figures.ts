@@ -10,6 +10,7 @@ export function bootstrap(values: readonly number[], rng: Rng): Estimate {
   return { mean: average(values), low: quantile(means, 0.025), high: quantile(means, 0.975) };
 }
 
+/** The mean; 0 of nothing. */
 export function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

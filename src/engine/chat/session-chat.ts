@@ -11,6 +11,7 @@ import { ChatService } from './chat.service.js';
 import type { ChatLine, ChatPerson, ChatPlace, Posted } from './chat.service.js';
 import type { ChatChannel } from './entities/chat-message.entity.js';
 
+/** What was said at a table, and who does not want to hear it. */
 export interface PostedInSession extends Posted {
   readonly session: LiveSession;
 }

@@ -17,6 +17,7 @@ import type { GuardedTable } from './table.guard.js';
 
 /** What a seat or a viewer is told, in the types of its game. */
 export type PictureOf<G extends GameShape> = Omit<SessionPicture, 'view'> & { readonly view: G['view'] };
+/** What has happened, as a seat or a viewer is told it, in the types of its game. */
 export type UpdateOf<G extends GameShape> = Omit<SessionUpdate, 'view' | 'events'> & {
   readonly view: G['view'];
   readonly events: readonly G['event'][];
@@ -32,6 +33,7 @@ export type Deed<G extends GameShape> = Pick<ActRequest, 'expectedVersion' | 'ke
   readonly actions: readonly G['action'][] | ((now: GameTable<G>, seat: Seat) => readonly G['action'][]);
 };
 
+/** What an actor is told, in the types of its game. */
 export type ActedOf<G extends GameShape> = { readonly seat: Seat; readonly update: UpdateOf<G> };
 
 /** A game being played, as its contract meets it: in the types of the game, with everything that can be done at it. */

@@ -15,11 +15,13 @@ import type {
 import { sealedDice } from '../core/index.js';
 import type { HostedGame, Watch } from '../hosting/hosted-game.js';
 
+/** How far a game has come: `cancelled` is one that was ended without a result. */
 export type SessionStatus = 'active' | 'finished' | 'cancelled';
 
 /** What holds a seat: an account, a bot, or the holder of its token. */
 export type SeatKind = 'user' | 'bot' | 'token' | 'open';
 
+/** A seat of a game, and what holds it. */
 export interface SeatRecord {
   readonly seat: Seat;
   readonly kind: SeatKind;

@@ -18,6 +18,7 @@ export interface MatchMode {
   readonly alone?: boolean;
 }
 
+/** How far apart ratings may be in the ranked queue of the house, by how long a player has waited. */
 export const RANKED_WINDOW: RatingWindow = { within: 100, grows: 50, everySeconds: 10, most: 600 };
 
 /** The queues of each game: those it registered, or a casual and a ranked one. */

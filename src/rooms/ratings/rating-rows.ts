@@ -87,6 +87,7 @@ INSERT INTO rating_changes (session_id, user_id, game, list, before, after)
 SELECT $8, w.user_id, $1, $2, coalesce(old.rating, $9::float8), w.rating
   FROM written w LEFT JOIN ratings old ON old.user_id = w.user_id AND old.game = $1 AND old.list = $2`;
 
+/** What a game changes by Glicko-2, as rows of its last commit. */
 export function glickoRows(
   sessionId: string,
   { game, list }: RatingList,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../api-error.js';
 import { PathMap } from './path-map.js';
 
+/** An error as a contract answers it. */
 export interface WrittenError {
   readonly status: number;
   readonly body: unknown;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiError } from '../../api-error.js';
 
+/** The content type of errors. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** Problem details (RFC 9457), with a stable `code` and the message once more as `error`. */

@@ -46,6 +46,7 @@ function reader(limit: string | number): RequestHandler {
   return express.json({ limit, strict: false, type: isJsonOrUnsaid });
 }
 
+/** What was wrong with the body of a request, for the handler that reads it. */
 export function findBodyError(request: object): ApiError | undefined {
   return (request as BodyErrorCarrier)[BODY_ERROR];
 }

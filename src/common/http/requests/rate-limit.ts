@@ -1,6 +1,7 @@
 import { RecentMap } from '../../memory/recent-map.js';
 import { ApiError } from '../../api-error.js';
 
+/** How much one key may ask for. */
 export interface RateLimit {
   /** How many in one go. */
   readonly burst: number;
@@ -8,6 +9,7 @@ export interface RateLimit {
   readonly perSecond: number;
 }
 
+/** Whether a request may pass. */
 export interface Taken {
   readonly ok: boolean;
   /** Seconds until the same request would pass; 0 if it did. */

@@ -22,6 +22,7 @@ export function roundsOf({ round, actions }: Pick<Proven, 'round' | 'actions'>):
   return actions.reduce((most, action) => Math.max(most, action.round), round);
 }
 
+/** The proof of a game; that of one that goes on has no seeds. */
 export function proofOf({ facts, seats, actions, round, isOver }: Proven): Proof {
   const dice = sealedDice(facts.seed);
   const seeds = Array.from({ length: isOver ? roundsOf({ round, actions }) : 0 }, (_, index) => dice.seed(index + 1));

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/index.js';
 /** One room for each viewer: every socket in it may know what is sent there, and nothing needs to be taken out later. */
 export const seatRoom = (sessionId: string, seat: Seat): string => `session:${sessionId}:seat:${seat}`;
 
+/** The viewers without a seat. */
 export const publicRoom = (sessionId: string): string => `session:${sessionId}:public`;
 
 /** The rooms of all who may hear of a table. */
@@ -25,8 +26,10 @@ export function roomsOf(sessionId: string, seats: readonly Seat[]): string[] {
   return seats.length === 0 ? [publicRoom(sessionId)] : seats.map((seat) => seatRoom(sessionId, seat));
 }
 
+/** All sockets of a user. */
 export const userRoom = (userId: string): string => `user:${userId}`;
 
+/** All sockets of one login of a user. */
 export const loginRoom = (loginId: string): string => `login:${loginId}`;
 
 /** The rooms through which an account is told, on every instance, that its login has ended. */

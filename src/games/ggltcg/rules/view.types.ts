@@ -74,6 +74,7 @@ export interface DecisionView {
   max: number | null;
 }
 
+/** The table, as one viewer may know it. */
 export interface GameView {
   turn: number;
   turn_number: number;

@@ -7,6 +7,7 @@ import { emptyPool } from './mana/pool.js';
 import { proceed } from './proceed.js';
 import type { Loadout, Options, Play, Player, State, TcgFuel } from './tcg-fuel.types.js';
 
+/** What a game is played with where nothing is said. */
 export const DEFAULTS: Options = {
   format: 'free',
   firstPlayer: 'seat',

@@ -1,6 +1,8 @@
+/** The ranks, the lowest first. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 const SUITS = ['C', 'D', 'H', 'S'] as const;
 
+/** What a card is worth is told by its rank. */
 export type Rank = (typeof RANKS)[number];
 export type Suit = (typeof SUITS)[number];
 
@@ -18,8 +20,10 @@ export interface FaceDown {
   readonly hidden: true;
 }
 
+/** The rank of a card. */
 export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
 
+/** What is printed on a card. */
 export const faceOf = (card: Card): CardFace => ({ suit: card.charAt(1) as Suit, rank: rankOf(card) });
 
 export const cardOf = ({ rank, suit }: CardFace): Card => `${rank}${suit}`;

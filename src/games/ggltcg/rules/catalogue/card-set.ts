@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.js';
 
+/** Which cards of a set are played with. */
 export type Edition = 'standard' | 'classic';
 export const EDITIONS: readonly Edition[] = ['standard', 'classic'];
 

@@ -27,6 +27,7 @@ export interface Placed {
   readonly at: Position;
 }
 
+/** The other side. */
 export const otherOwner = (owner: Owner): Owner => (owner === 'player1' ? 'player2' : 'player1');
 
 export function isOnBoard({ x, y }: Position): boolean {
@@ -65,10 +66,12 @@ export function surroundingTiles(at: Position): Position[] {
   );
 }
 
+/** The card on a tile. */
 export function findCardAt(state: Reading, at: Position): Frozen<BoardCard> | undefined {
   return state.board[at.y]?.[at.x] ?? undefined;
 }
 
+/** A card on the board, by its id. */
 export function findPlaced(state: Reading, id: string): Placed | undefined {
   for (const at of POSITIONS) {
     const card = state.board[at.y]![at.x];
