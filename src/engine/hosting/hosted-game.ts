@@ -95,6 +95,17 @@ export interface TournamentHosting<G extends GameShape> {
   readonly concede?: G['action'];
 }
 
+/** What a parameter in the paths of a contract stands for, where its name alone does not say it. */
+export interface PathParameter {
+  /** In paths that go on like this after `/api/<slug>/`; without it, in all of the game. */
+  readonly below?: string;
+  readonly name: string;
+  readonly about: string;
+  /** A text, unless said otherwise. */
+  readonly schema?: Readonly<Record<string, Json>>;
+  readonly example?: Json;
+}
+
 /** The one value a game's module registers with the engine. */
 export interface HostedGame<G extends GameShape = GameShape> {
   readonly definition: GameDefinition<G>;
@@ -120,6 +131,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
    * (`PuzzleModule`). It is loaded when the first one is asked for, and in the thread that answers.
    */
   readonly puzzles?: string;
+  /** For the documents of the game's own paths. */
+  readonly parameters?: readonly PathParameter[];
   /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
   readonly watch: Watch | ((options: G['options']) => Watch);
   /** After so many hours without an action a game is called off; else after the days the server has for all. */

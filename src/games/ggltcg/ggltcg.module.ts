@@ -114,6 +114,14 @@ export class GgltcgModule {
       title: 'GGLTCG',
       about: 'Six toys and tricks each, no draw pile: put the other side to sleep.',
       shapes,
+      parameters: [
+        {
+          below: 'admin/simulations/',
+          name: 'id',
+          about: 'The id of the simulation',
+          schema: { type: 'string', format: 'uuid' },
+        },
+      ],
       art: (name) => drawPicture(name, (set) => library.prepare(set)),
       constants: { deck_size: DECK_SIZE, editions: EDITIONS },
       watch: 'anyone',

@@ -23,6 +23,7 @@ import { GameLog } from './contract/games/game-log.js';
 import { FuelGameController, FuelGamesController } from './contract/games/games.controller.js';
 import { Scenarios } from './contract/games/scenarios.js';
 import { openGame } from './contract/matches/opening.js';
+import { pathParameters } from './contract/path-parameters.js';
 import { PlayerStatistics } from './contract/players/player-stats.js';
 import { PlayersController } from './contract/players/players.controller.js';
 import { Players } from './contract/players/players.js';
@@ -87,6 +88,7 @@ export class TcgFuelModule {
       title: 'TCG Fuel',
       about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
       shapes,
+      parameters: pathParameters,
       art: drawPicture,
       constants: {
         least_cards: { ...SMALLEST },
