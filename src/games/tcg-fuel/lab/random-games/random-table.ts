@@ -9,7 +9,7 @@ import {
   SilentTurn,
 } from '../../../../engine/core/index.js';
 import type { Rng, Seat, SeatRule } from '../../../../engine/core/index.js';
-import { askedSeat } from '../../rules/clock.js';
+import { askedSeat } from '../../rules/turns/clock.js';
 import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import type { Action } from '../../rules/action.types.js';
 import type { State, TcgFuel } from '../../rules/tcg-fuel.types.js';
