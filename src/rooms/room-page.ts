@@ -16,7 +16,7 @@ export interface RoomPlayerPicture {
   readonly hasLoadout: boolean;
 }
 
-/** A room as everybody may know it. */
+/** A room as all may know it. */
 export interface RoomPicture {
   readonly roomId: string;
   readonly num: number;

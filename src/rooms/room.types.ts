@@ -12,7 +12,7 @@ export type Visibility = 'listed' | 'link';
 /** What makes a player ready: saying so, setting a loadout, or simply sitting down. */
 export type ReadyBy = 'hand' | 'loadout' | 'sitting';
 
-/** How a room comes to its start. Everybody in it must be ready in any case. */
+/** How a room comes to its start. All players must be ready in any case. */
 export interface RoomRules {
   readonly readyBy: ReadyBy;
   /** Every seat must be taken; otherwise as many as the game needs. */

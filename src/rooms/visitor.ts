@@ -12,7 +12,7 @@ export function tokenVisitor(tokenHash: string, as: { playerId?: string; name?: 
   return { kind: 'token', tokenHash, playerId: as.playerId ?? tokenHash.slice(0, 16), name: as.name ?? 'Player' };
 }
 
-/** A player whom everybody may speak for. */
+/** A player for whom any caller may speak. */
 export function openVisitor(playerId: string, name: string = nameFor(playerId)): Visitor {
   return { kind: 'open', playerId, name };
 }

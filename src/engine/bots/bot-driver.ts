@@ -30,7 +30,7 @@ const LOOK_EVERY_MS = 5_000;
 const QUIET_SECONDS = 15;
 const AFTER_TROUBLE_MS = 1_000;
 
-/** Lets bots act whenever they are asked, through the same door as everybody. */
+/** Lets bots act whenever they are asked, through the same door as people. */
 @Injectable()
 export class BotDriver implements OnApplicationBootstrap {
   private readonly logger = new Logger('Bots');

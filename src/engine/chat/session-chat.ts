@@ -90,7 +90,7 @@ function channelOf(session: LiveSession, account: Account | undefined): ChatChan
   return session.viewerFor(account) === 'public' ? 'spectators' : 'players';
 }
 
-/** When the game is over, everybody may read everything. */
+/** When the game is over, all viewers may read everything. */
 function openTo(session: LiveSession, own: ChatChannel): readonly ChatChannel[] {
   return session.status === 'active' ? [own] : ['players', 'spectators'];
 }

@@ -57,7 +57,7 @@ export interface Opening<G extends GameShape> {
 /** What it is played by after all. */
 export interface Opened<G extends GameShape> {
   readonly options: G['options'];
-  /** By seat; without them everybody brings what they brought. */
+  /** By seat; without them each seat brings what it brought. */
   readonly loadouts?: readonly G['loadout'][];
   readonly seed?: string;
 }
@@ -144,7 +144,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly defaultLevel: string;
     /** What a bot in a seat is called; without it `Bot 2 (easy)`. */
     readonly nameOf?: (seat: Seat) => string;
-    /** Milliseconds a bot takes at least before it acts; drawn evenly, by what everybody sees and not by what it holds. */
+    /** Milliseconds a bot takes at least before it acts; drawn evenly, by what all see and not by what it holds. */
     readonly pace?: (
       options: G['options'],
       level: string,

@@ -52,7 +52,7 @@ const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
 /** True of every session; the index over those of all games is used where this is asked for. */
 const OF_ALL_GAMES = 's.num > 0';
 
-/** Read first, or Postgres goes through everybody's games for a player's few. */
+/** Read first, or Postgres goes through the games of all for a player's few. */
 const PLAYERS = 's.id = ANY (ARRAY(SELECT session_id FROM game_players WHERE user_id = $8))';
 
 /** Lists sessions: the caller's own, or those open to watchers. */

@@ -29,7 +29,7 @@ export interface SessionPage extends SessionPicture {
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;
-  /** What of this round may be looked back at now: everything, what one saw oneself, or what everybody saw. */
+  /** What of this round may be looked back at now: everything, what the caller saw, or what all saw. */
   readonly told: Told;
 }
 

@@ -41,7 +41,7 @@ export interface SessionFacts {
   readonly num: number;
   readonly game: string;
   readonly seed: MasterSeed;
-  /** Chosen by a client: everybody may know what comes, so nothing is rated. */
+  /** Chosen by a client: what comes may be known, so nothing is rated. */
   readonly seedGiven: boolean;
   readonly rulesVersion: number;
   readonly options: object;
@@ -146,7 +146,7 @@ export class LiveSession {
     throw new ApiError(403, 'NOT_SEATED', 'You have no seat in this game.');
   }
 
-  /** What an account looks through: its seat, or the eyes of everybody. */
+  /** What an account looks through: its seat, or the eyes of the public. */
   viewerFor(account: Account | undefined): Viewer {
     if (this.seatsOf(account).length > 0) return this.seatOf(account);
     if (this.facts.watch === 'nobody') throw sessionNotFound();

@@ -90,7 +90,7 @@ export interface Resumed extends Joined {
   readonly complete: boolean;
 }
 
-/** What happened, as one seat (or everybody who watches) may know it. */
+/** What happened, as one seat, or those who watch, may know it. */
 export interface LiveUpdate extends SessionUpdate {
   readonly serverNow: number;
 }

@@ -12,7 +12,7 @@ export interface MatchMode {
   /** The list of ratings that counts, and what a newcomer has in it. */
   readonly list: string;
   readonly start: number;
-  /** Without it everybody plays everybody. */
+  /** Without it any two may be paired. */
   readonly window?: RatingWindow;
   /** An account that plays this game with other people cannot queue for it. */
   readonly alone?: boolean;

@@ -19,7 +19,7 @@ export interface HistoryEntry {
   readonly seat: Seat | null;
   readonly auto: boolean;
   readonly at: Millis;
-  /** Only to the seat that played it, and to everybody once everything may be told. */
+  /** Only to the seat that played it, and to all viewers once everything may be told. */
   readonly action?: GameShape['action'];
   readonly events: readonly GameShape['event'][];
   /** What may be looked back at now of the round that it led to. */

@@ -35,7 +35,7 @@ export class RoundSeeds {
     return Array.from({ length: rounds }, (_, index) => session.dice.seed(index + 1));
   }
 
-  /** Refuses to go back to a table whose chance everybody may know by now. */
+  /** Refuses to go back to a table whose chance may be known by now. */
   async expectClosed(
     session: LiveSession,
     { round: from }: Table<GameShape>,

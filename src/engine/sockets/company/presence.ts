@@ -42,7 +42,7 @@ export class Presence implements OnModuleInit {
     this.gate.onStop('flush', 'presence', () => this.flush());
   }
 
-  /** Hears when a seat's first socket comes to this process, and when a seat is left by everybody; returns what stops it. */
+  /** Hears when a seat's first socket comes to this process, and when a seat has lost its last one anywhere; returns what stops it. */
   onChanged(listener: (presence: SeatPresence) => void): () => void {
     return this.feed.on(listener);
   }

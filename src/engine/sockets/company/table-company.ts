@@ -10,7 +10,7 @@ import { everyRoomOf } from './viewer-rooms.js';
 /** A session as far as its company is concerned. */
 export type Table = Pick<LiveSession, 'id' | 'seats'>;
 
-/** Who is at a table, seen by everybody there: tells them when a seat's first socket comes and its last one goes. */
+/** Who is at a table, seen by all players and watchers: tells them when a seat's first socket comes and its last one goes. */
 @Injectable()
 export class TableCompany {
   constructor(

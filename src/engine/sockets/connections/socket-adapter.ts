@@ -39,7 +39,7 @@ export class SocketAdapter extends IoAdapter {
       ...(bus.alone ? undefined : { adapter: instanceAdapter(bus) }),
     } as IoOptions);
     countConnections(server, express, limits);
-    // Nothing is played in the room everybody passes through.
+    // Nothing is played in the room that every socket passes through.
     server.of('/').use((_socket, next) => {
       const data = { code: 'NO_NAMESPACE', message: 'Connect to the namespace of a game.' };
       next(Object.assign(new Error(data.message), { data }));
