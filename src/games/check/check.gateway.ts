@@ -16,8 +16,8 @@ export class CheckGateway extends SessionGateway<Check> {
   protected readonly game = 'check';
   protected override readonly ownMessages = MESSAGES;
 
-  protected override async join(socket: ParlourSocket, sessionId: string): Promise<Joined> {
-    const joined = await super.join(socket, sessionId);
+  protected override async join(socket: ParlourSocket, sessionId: string, changes?: boolean): Promise<Joined> {
+    const joined = await super.join(socket, sessionId, changes);
     const [name, payload] = roundNews(await this.tables.get(check, sessionId));
     socket.emit(name as never, payload as never);
     return joined;
