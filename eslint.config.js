@@ -69,10 +69,10 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/engine/sessions/*', '**/engine/store/*'],
+              group: ['**/engine/sessions/**', '**/engine/store/**'],
               importNames: [
-                ...['LiveSession', 'LiveSessions', 'SessionService', 'Retelling', 'TurnWaiter', 'SessionStore'],
-                ...['Moved', 'ActRequest', 'ActionReader'],
+                ...['LiveSession', 'LiveSessions', 'SessionService', 'SessionDeeds', 'Retelling', 'TurnWaiter'],
+                ...['SessionStore', 'Moved', 'ActRequest', 'ActionReader'],
               ],
               message: 'A contract meets a GameTable (engine/contract).',
             },

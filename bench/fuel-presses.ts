@@ -9,7 +9,7 @@ import type { TcgFuel } from '../src/games/tcg-fuel/rules/tcg-fuel.types.js';
 import { BotGame } from '../src/games/tcg-fuel/lab/simulation/bot-game.js';
 import { canOnlyGoOn, goesOnByItself } from '../web/src/tables/tcg-fuel/passing-on.js';
 
-// npm run presses:tcg-fuel [-- 20]: how often a player presses in games against `easy`. The player's decisions are those of
+// npm run bench:presses [-- 20]: how often a player presses in games against `easy`. The player's decisions are those of
 // `medium`; what is counted is what the page asks for each of them, with the usual stops and the page's own automatic pass.
 
 const games = Number(process.argv[2] ?? 20);

@@ -83,7 +83,7 @@ export async function fillWithGames(pool: Pool, client: ListClient, count: numbe
   await pool.query('VACUUM ANALYZE');
 }
 
-/** Gives the games of one generated player to an account, which then has as many as everybody. */
+/** Gives the games of one generated player to an account, which then has as many as the others. */
 export async function takeOver(pool: Pool, userId: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT u.id FROM users u WHERE u.name LIKE 'Bench player %' AND EXISTS (

@@ -1,5 +1,5 @@
 /**
- * Positions of TCG Fuel for `npm run shots:tcg-fuel`: what lies where, what is played over REST, and what the viewer then presses.
+ * Positions of TCG Fuel for `npm run shots -- tcg-fuel`: what lies where, what is played over REST, and what the viewer then presses.
  * The viewer sits at seat 0. `play` is told `act(seat, type, data)` and the ids of the cards by their labels.
  */
 const ANN = {

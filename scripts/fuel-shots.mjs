@@ -1,6 +1,6 @@
 /* global document, innerWidth */
 /**
- * Pictures of TCG Fuel's table in written positions, for people to look at: `npm run shots:tcg-fuel -- <folder> [name ...]`.
+ * Pictures of TCG Fuel's table in written positions, for people to look at: `npm run shots -- tcg-fuel <folder> [name ...]`.
  * `WIDTHS` and `THEMES` in the environment choose some of the sizes and themes, `URL` a server that runs already with `TEST_HOOKS=1`.
  */
 import { mkdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ const WIDTHS = (process.env.WIDTHS ?? '360,820,1440').split(',').map(Number);
 const THEMES = (process.env.THEMES ?? 'light,dark').split(',');
 const [folder, ...only] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: npm run shots:tcg-fuel -- <folder> [name ...]');
+  console.error('Usage: npm run shots -- tcg-fuel <folder> [name ...]');
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /* global document, innerWidth */
 /**
- * Pictures of GGLTCG for people to look at: `npm run shots:toys -- <folder> [name ...]`.
+ * Pictures of GGLTCG for people to look at: `npm run shots -- toys <folder> [name ...]`.
  * Its table in chosen positions (the same every time), and its pages after some games have been played, at three sizes and
  * in the themes of `THEMES`; `WIDTHS` chooses some of the sizes, `SCALE` draws them larger.
  */
@@ -18,7 +18,7 @@ const THEMES = (process.env.THEMES ?? 'light,dark').split(',');
 const SCALE = Number(process.env.SCALE ?? 1);
 const [folder, ...only] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: npm run shots:toys -- <folder> [name ...]');
+  console.error('Usage: npm run shots -- toys <folder> [name ...]');
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });

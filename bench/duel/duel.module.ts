@@ -2,7 +2,7 @@ import { Body, Controller, Module, Post } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { Equals, IsInt, Max, Min } from 'class-validator';
 import { Public } from '../../src/auth/access.decorators.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
 import { SessionGateway } from '../../src/engine/sockets/session-gateway.js';

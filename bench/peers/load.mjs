@@ -93,7 +93,7 @@ async function back() {
   return { allBack, ...spread(latencies), sockets: viewers.length };
 }
 
-/** Runs a warm-up, then the thing itself with the CPU time of everybody concerned. */
+/** Runs a warm-up, then the thing itself with the CPU time of all processes concerned. */
 async function measured(tables, work, warmUp) {
   await warmUp();
   const before = cpus();

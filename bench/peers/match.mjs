@@ -2,7 +2,7 @@ import { scripted } from '../../dist/bench/duel/duel.js';
 
 const PATIENCE_MS = 15_000;
 
-/** A match that plays the script. An action is done when everybody at the table, watchers included, holds the new view. */
+/** A match that plays the script. An action is done when all at the table, watchers included, hold the new view. */
 export class Match {
   turn = 0;
   #seen = [];

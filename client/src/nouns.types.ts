@@ -151,7 +151,7 @@ export interface RoomPlayer {
   readonly hasLoadout: boolean;
 }
 
-/** A room as everybody may know it. */
+/** A room as all may know it. */
 export interface RoomPicture {
   readonly roomId: string;
   readonly num: number;

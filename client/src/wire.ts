@@ -59,7 +59,7 @@ export interface SessionPage<G extends GameShape = GameShape> extends SessionPic
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;
-  /** What of this round may be looked back at now: everything, what one saw oneself, or what everybody saw. */
+  /** What of this round may be looked back at now: everything, what the caller saw, or what all saw. */
   readonly told: 'all' | 'own' | 'public';
 }
 
@@ -120,6 +120,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** A seat has its first socket, or has lost its last. */
 export interface PresenceNews {
   readonly sessionId: string;
   readonly seat: Seat;
@@ -132,6 +133,7 @@ export interface WatchersNews {
   readonly watchers: number;
 }
 
+/** Something was said at a table. */
 export interface ChatNews extends ChatLine {
   readonly sessionId: string;
 }
@@ -149,6 +151,7 @@ export interface Notice {
   readonly sessionId?: string;
 }
 
+/** Why a message was refused. */
 export interface WireError {
   readonly code: string;
   readonly message: string;

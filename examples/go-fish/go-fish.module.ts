@@ -3,7 +3,7 @@ import type { GameFolder } from '../../src/engine/hosting/game-module.js';
 import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { bots } from './bots/index.js';
 import { drawCard } from './art/card-art.js';
-import { AskDto, FishDto, GoFishOptionsDto } from './contract/go-fish.dto.js';
+import { shapes } from './contract/shapes.dto.js';
 import { GoFishGateway } from './go-fish.gateway.js';
 import { goFish } from './rules/go-fish.game.js';
 
@@ -17,7 +17,7 @@ export class GoFishModule {
       definition: goFish,
       title: 'Go Fish',
       about: 'Ask for cards, collect fours of a kind, fish when the player you ask has none.',
-      shapes: { options: GoFishOptionsDto, actions: { ask: AskDto, fish: FishDto } },
+      shapes,
       art: drawCard,
       watch: 'anyone',
       bots: {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { GameFolder } from '../../src/engine/hosting/game-module.js';
 import { GameRegistry } from '../../src/engine/hosting/game-registry.js';
 import { bots } from './bots/index.js';
-import { ChooseHandDto, RockPaperScissorsOptionsDto } from './contract/rock-paper-scissors.dto.js';
+import { shapes } from './contract/shapes.dto.js';
 import { RockPaperScissorsGateway } from './rock-paper-scissors.gateway.js';
 import { rockPaperScissors } from './rules/rock-paper-scissors.game.js';
 
@@ -16,7 +16,7 @@ export class RockPaperScissorsModule {
       definition: rockPaperScissors,
       title: 'Rock, Paper, Scissors',
       about: 'All choose in secret; a point for every hand that yours beats.',
-      shapes: { options: RockPaperScissorsOptionsDto, actions: { choose: ChooseHandDto } },
+      shapes,
       watch: 'anyone',
       bots: {
         module: new URL('./bots/index.js', import.meta.url).href,

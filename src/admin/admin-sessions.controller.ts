@@ -5,9 +5,9 @@ import type { UserAccount } from '../auth/account.js';
 import { ApiError } from '../common/api-error.js';
 import type { Viewer } from '../engine/core/index.js';
 import { LiveSessions } from '../engine/sessions/live-sessions.js';
-import { Retelling } from '../engine/sessions/retelling.js';
-import { SessionService } from '../engine/sessions/session.service.js';
-import { SessionVerifier } from '../engine/sessions/session-verifier.js';
+import { Retelling } from '../engine/sessions/past/retelling.js';
+import { SessionDeeds } from '../engine/sessions/session-deeds.js';
+import { SessionVerifier } from '../engine/sessions/past/session-verifier.js';
 import { pageWith } from '../engine/sessions/session-page.js';
 import type { SessionPage } from '../engine/sessions/session-page.js';
 import type { LiveSession } from '../engine/sessions/session.js';
@@ -32,7 +32,7 @@ export class AdminSessionsController {
     private readonly live: LiveSessions,
     private readonly store: SessionStore,
     private readonly retelling: Retelling,
-    private readonly sessions: SessionService,
+    private readonly deeds: SessionDeeds,
     private readonly verifier: SessionVerifier,
     private readonly audit: AuditLog,
   ) {}
@@ -121,7 +121,7 @@ export class AdminSessionsController {
   @ApiOperation({ summary: 'End it without a result; the players are told' })
   @AdminProblems({ ...BAD_BODY, ...NO_SESSION, 409: { NOT_RUNNING: 'This game is not running.' } })
   async cancel(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { reason }: ReasonDto) {
-    const { session, version } = await this.sessions.cancel(id, admin.id, reason);
+    const { session, version } = await this.deeds.cancel(id, admin.id, reason);
     await this.audit.record(admin.id, {
       deed: 'cancel',
       targetType: 'session',
@@ -145,7 +145,7 @@ export class AdminSessionsController {
     },
   })
   async rewind(@CurrentUser() admin: UserAccount, @Param('id') id: string, @Body() { toVersion, reason }: RewindDto) {
-    const { session, version } = await this.sessions.rewind(id, toVersion, admin.id);
+    const { session, version } = await this.deeds.rewind(id, toVersion, admin.id);
     const details = { toVersion, reason };
     await this.audit.record(admin.id, { deed: 'rewind', targetType: 'session', targetId: session.id, details });
     return { sessionId: session.id, status: session.status, version };

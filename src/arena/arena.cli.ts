@@ -6,6 +6,7 @@ import { botModuleOf } from './bot-modules.js';
 import { getLevel } from './levels.js';
 import { playMatch } from './match.js';
 import type { ContestantFigures, MatchResult } from './match.js';
+import { wholeNumber } from '../common/whole-number.js';
 
 const usage = (
   folders: readonly GameFolder[],
@@ -80,11 +81,6 @@ function budgetOf(nodes?: string, millis?: string): { budget?: Budget } {
       ...(millis === undefined ? undefined : { millis: wholeNumber('millis', millis) }),
     },
   };
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new Error(`--${name} wants a whole number, not ${text}.`);
-  return Number(text);
 }
 
 function report(game: string, a: string, b: string, result: MatchResult): string {

@@ -1,8 +1,8 @@
 import type { BotFamily, BotLevel, Budget } from '../engine/bots/bot.js';
 import { fallbacks } from '../engine/bots/fallback.js';
-import { knowledgeOf, rememberAll } from '../engine/bots/knowledge.js';
-import { begin, fastDice, following, isOffered, isRefusal, playAll, rngOver, sfc32 } from '../engine/core/index.js';
-import type { Choice, Dice, GameShape, Outcome, Rng, Seat, Start, Step, Table } from '../engine/core/index.js';
+import { BotsAtTable } from '../engine/bots/bots-at-table.js';
+import { fastDice, isOffered, isRefusal, rngOver, sfc32 } from '../engine/core/index.js';
+import type { Choice, GameShape, Outcome, Rng, Seat, Start } from '../engine/core/index.js';
 
 /** A bot in a seat. */
 export interface Contestant<G extends GameShape, Memory> {
@@ -36,50 +36,44 @@ export interface DuelResult {
 
 /** One game between bots. No clock is waited for here; one runs out only where no seat is asked. */
 export class Duel<G extends GameShape, Memory> {
-  private readonly dice: Dice;
+  private readonly bots: BotsAtTable<G, Memory>;
   /** Who is first where several may act. */
   private readonly order: Rng;
   private readonly rngs: readonly Rng[];
   private readonly opening: Rng;
-  private readonly memories: Memory[];
   private readonly millis: number[][];
   private readonly fellBack: number[];
-  private table: Table<G>;
   private at: number;
-  private actions = 0;
 
   constructor(private readonly setup: DuelSetup<G, Memory>) {
     const { family, start, seed } = setup;
-    this.dice = fastDice(seed);
     this.order = rngOver(sfc32(seed, 1000));
     this.rngs = start.seats.map((_seat, seat) => rngOver(sfc32(seed, 2000 + seat)));
-    this.memories = start.seats.map(({ loadout }, seat) => family.firstMemory(seat, loadout));
     this.opening = rngOver(sfc32(seed, 3000));
     this.millis = start.seats.map(() => []);
     this.fellBack = start.seats.map(() => 0);
     this.at = start.at;
-    this.table = begin(family.game, start, this.dice);
-    this.take(following(family.game, this.table, this.at, this.dice));
+    this.bots = new BotsAtTable(family, start, fastDice(seed));
   }
 
   async play(): Promise<DuelResult> {
     const { game } = this.setup.family;
-    while (!game.outcome(this.table.state) && this.actions < this.setup.mostActions) {
-      const asked = game.toAct(this.table.state);
+    while (!this.bots.outcome && this.bots.actions < this.setup.mostActions) {
+      const asked = game.toAct(this.bots.table.state);
       if (asked.length === 0) this.letTheClockRunOut();
       else await this.decide(this.order.pick(asked));
     }
-    const { actions, millis, fellBack } = this;
-    const outcome = game.outcome(this.table.state);
+    const { millis, fellBack } = this;
+    const { outcome, actions } = this.bots;
     return { ...(outcome && { outcome }), actions, millis, fellBack };
   }
 
   private async decide(seat: Seat): Promise<void> {
-    const { family, contestants, start } = this.setup;
+    const { family, contestants } = this.setup;
     const { level, budget = level.budget } = contestants[seat]!;
     const rng = this.rngs[seat]!;
-    const knowledge = knowledgeOf(family, this.table.state, seat, this.memories[seat]!, start.seats[seat]!.loadout);
-    if (this.actions < (this.setup.opening ?? 0)) {
+    const knowledge = this.bots.knowledgeOf(seat);
+    if (this.bots.actions < (this.setup.opening ?? 0)) {
       this.playAny(seat, knowledge.choices, this.opening);
       return;
     }
@@ -101,24 +95,13 @@ export class Duel<G extends GameShape, Memory> {
 
   private letTheClockRunOut(): void {
     const { game } = this.setup.family;
-    const due = game.deadline?.(this.table.state);
+    const due = game.deadline?.(this.bots.table.state);
     if (!due) throw new Error(`${game.id}: the game goes on, no seat is to act and no clock runs.`);
     this.at = Math.max(this.at, due.at);
     if (!this.tryAction(null, due.action)) throw new Error(`${game.id}: what the clock plays is refused.`);
   }
 
   private tryAction(seat: Seat | null, action: G['action']): boolean {
-    const steps = playAll(this.setup.family.game, this.table, seat, [action], this.at, this.dice);
-    if (isRefusal(steps)) return false;
-    this.take(steps);
-    return true;
-  }
-
-  private take(steps: readonly Step<G>[]): void {
-    this.actions += steps.length;
-    this.table = steps.at(-1)?.table ?? this.table;
-    for (const seat of this.memories.keys()) {
-      this.memories[seat] = rememberAll(this.setup.family, this.memories[seat]!, steps, seat);
-    }
+    return !isRefusal(this.bots.act(seat, action, this.at));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/api-error.js';
-import { TtlCache } from '../common/ttl-cache.js';
+import { TtlCache } from '../common/memory/ttl-cache.js';
 import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { artHash } from './art-hash.js';
 

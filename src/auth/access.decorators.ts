@@ -1,7 +1,7 @@
 import { createParamDecorator, ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiError } from '../common/api-error.js';
-import { unauthenticated } from './access-tokens.js';
+import { unauthenticated } from './logins/access-tokens.js';
 import type { Account, UserAccount } from './account.js';
 import type { Role } from './entities/user.entity.js';
 
@@ -9,6 +9,7 @@ export type Access = 'public' | 'optional';
 export const ACCESS = 'parlour:access';
 export const ROLES_NEEDED = 'parlour:roles';
 
+/** A request of which `AccountGuard` has found out who asks. */
 export interface AccountRequest extends Request {
   account?: Account;
 }
@@ -19,6 +20,7 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** Without a token the caller is anonymous; a bad token is still refused. */
 export const OptionalAccount = () => SetMetadata(ACCESS, 'optional' satisfies Access);
 
+/** Lets in accounts with one of these roles only. */
 export const Roles = (...roles: Role[]) => SetMetadata(ROLES_NEEDED, roles);
 
 /** The caller, be it a user or a seat token; undefined only with `@OptionalAccount()`. */
@@ -31,6 +33,7 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return needUser(context.switchToHttp().getRequest<AccountRequest>().account);
 });
 
+/** The account of a user, or the error that says what is needed. */
 export function needUser(account: Account | undefined): UserAccount {
   if (!account) throw unauthenticated('A token is needed.');
   if (account.kind !== 'user') {

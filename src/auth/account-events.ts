@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InstanceBus } from '../common/cluster/instance-bus.js';
 import { Feed } from '../common/feed.js';
 
+/** Why access tokens count no more. */
 export type RevokedReason = 'banned' | 'logout' | 'token-reuse' | 'role-changed';
 
+/** Access tokens of a user count no more. */
 export interface Revoked {
   readonly userId: string;
   readonly reason: RevokedReason;

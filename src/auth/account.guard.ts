@@ -2,7 +2,7 @@ import { CanActivate, ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiError } from '../common/api-error.js';
 import { ACCESS, type Access, type AccountRequest, needUser, ROLES_NEEDED } from './access.decorators.js';
-import { Authenticator } from './authenticator.js';
+import { Authenticator } from './logins/authenticator.js';
 import type { Role } from './entities/user.entity.js';
 
 /** Global: an endpoint that forgets to say who may come in lets in only those with a token. */

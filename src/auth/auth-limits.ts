@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { addressKey } from '../common/limits/address-key.js';
 import { Limits } from '../common/limits/limits.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
-import { KnownAddresses } from './known-addresses.js';
-import { toEmailKey } from './names.js';
+import { KnownAddresses } from './logins/known-addresses.js';
+import { toEmailKey } from './names/names.js';
 
 const TOO_MANY = 'Too many attempts. Please wait a moment.';
 

@@ -3,7 +3,7 @@ import { IsEmail, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 
 import { Changed } from '../common/http/changed-member.js';
 import type { SignedIn } from './auth.service.js';
 import type { Role, User, UserKind } from './entities/user.entity.js';
-import { IsName } from './is-name.js';
+import { IsName } from './names/is-name.js';
 
 const trimmed = () => Changed((value) => (typeof value === 'string' ? value.trim() : value));
 

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ApiError } from '../common/api-error.js';
-import { AccessTokens, unauthenticated } from './access-tokens.js';
+import { AccessTokens, unauthenticated } from './logins/access-tokens.js';
 import type { Account, UserAccount } from './account.js';
-import { Authenticator, banned } from './authenticator.js';
+import { Authenticator, banned } from './logins/authenticator.js';
 import { User } from './entities/user.entity.js';
-import { type IssuedLogin, Logins } from './logins.js';
-import { guestName, toEmailKey, toNameKey } from './names.js';
-import { Passwords } from './passwords.js';
-import { hashRecoveryCode, newRecoveryCode } from './recovery-code.js';
-import { Standings } from './standings.js';
+import { type IssuedLogin, Logins } from './logins/logins.js';
+import { guestName, toEmailKey, toNameKey } from './names/names.js';
+import { Passwords } from './secrets/passwords.js';
+import { hashRecoveryCode, newRecoveryCode } from './secrets/recovery-code.js';
+import { Standings } from './logins/standings.js';
 
 export interface Credentials {
   readonly name: string;

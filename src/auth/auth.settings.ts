@@ -24,6 +24,7 @@ interface AuthLimits {
   readonly recoveryCodesPerUser: NamedLimit;
 }
 
+/** The token under which `AuthSettings` are injected. */
 export const AUTH_SETTINGS = Symbol('AuthSettings');
 
 export function toAuthSettings({ jwtSecret, admin, testHooks }: Settings): AuthSettings {

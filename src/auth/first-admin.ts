@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { patiently } from '../common/patiently.js';
+import { patiently } from '../common/work/patiently.js';
 import { User } from './entities/user.entity.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
-import { toEmailKey, toNameKey } from './names.js';
-import { Passwords } from './passwords.js';
+import { toEmailKey, toNameKey } from './names/names.js';
+import { Passwords } from './secrets/passwords.js';
 
 /** Makes the administrator named in the settings, so that a fresh server has an account that can appoint others. */
 @Injectable()

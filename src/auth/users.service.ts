@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ApiError } from '../common/api-error.js';
-import { decodeCursor, toPage, type Page } from '../common/http/cursor.js';
+import { numberInCursor, toPage, type Page } from '../common/http/cursor.js';
 import { isUuid } from '../common/uuid.js';
 import { AccountEvents } from './account-events.js';
 import { type Role, User, type UserKind } from './entities/user.entity.js';
-import { Logins } from './logins.js';
-import { toNameKey } from './names.js';
-import { Standings } from './standings.js';
+import { Logins } from './logins/logins.js';
+import { toNameKey } from './names/names.js';
+import { Standings } from './logins/standings.js';
 
 export interface UserQuery {
   readonly limit: number;
@@ -51,7 +51,7 @@ export class UsersService {
       .createQueryBuilder('u')
       .orderBy('u.num', 'DESC')
       .take(limit + 1);
-    if (cursor !== undefined) query.andWhere('u.num < :before', { before: beforeNum(cursor) });
+    if (cursor !== undefined) query.andWhere('u.num < :before', { before: numberInCursor(cursor) });
     if (search !== undefined && search !== '') {
       const like = `%${toNameKey(search).replace(/[\\%_]/g, '\\$&')}%`;
       query.andWhere('(u.name_key LIKE :like OR u.email_key LIKE :like)', { like });
@@ -97,10 +97,4 @@ export class UsersService {
     this.standings.forgetUser(id);
     return this.get(id);
   }
-}
-
-function beforeNum(cursor: string): string {
-  const [num] = decodeCursor(cursor, ['string']);
-  if (!/^\d{1,18}$/.test(String(num))) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
-  return String(num);
 }

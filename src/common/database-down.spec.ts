@@ -15,7 +15,7 @@ describe('a database that is down', () => {
     },
   );
 
-  it('is told by a real socket that nobody answers', async () => {
+  it('is told by a real socket that no server answers', async () => {
     const error = await new Promise((resolve) => connect(1, '127.0.0.1').once('error', resolve));
     expect(isDatabaseDown(error)).toBe(true);
   });

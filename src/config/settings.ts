@@ -2,6 +2,7 @@ import type { GameSettings } from './game-settings.js';
 import type { Telemetry } from './telemetry.js';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** From which level on log lines are written. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** How many sessions one account and one address may open, and have open. */

@@ -40,7 +40,7 @@ describe('Whether Postgres answers', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is no when nothing is heard of it: then nobody is kept waiting for a connection', async () => {
+  it('is no when nothing is heard of it: then no caller is kept waiting for a connection', async () => {
     pulse.suspect();
     expect(pulse.isSilent).toBe(false);
     await until('silence', () => pulse.isSilent);

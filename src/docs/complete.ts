@@ -1,10 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { ErrorDialects } from '../common/http/error-dialects.js';
+import type { ErrorDialects } from '../common/http/problems/error-dialects.js';
 import type { HostedGame } from '../engine/hosting/hosted-game.js';
 import { addAnswers, addSchema } from './answers.js';
 import { ContractErrors } from './errors.js';
 import type { Operation } from './operation.js';
-import { completeParameters } from './parameters.js';
+import { completeParameters, holesOf } from './parameters.js';
 import { toVersion31 } from './version-31.js';
 import { reachable, WIRE } from './wire.js';
 import type { Answered } from './wire.js';
@@ -18,6 +18,8 @@ const TAGS: Readonly<Record<string, string>> = {
   Rooms: 'Gathering players for a game: rooms, join codes, matchmaking.',
   People: 'Public profiles, and ratings by list with their history.',
   Art: 'Pictures of cards, drawn by code.',
+  Puzzles: 'Positions with something to find: the one of the day, and who has solved what.',
+  Tournaments: 'Swiss and single elimination, of any game for two.',
   Admin: 'For administrators only. Every deed leaves a row in the audit log.',
   Operations: 'Probes and figures for the people who run the server.',
 };
@@ -30,6 +32,7 @@ export function complete(
 ): OpenAPIObject {
   const contracts: Record<string, ContractErrors> = {};
   const tags = new Set<string>();
+  const holes = holesOf(games);
   for (const [path, item] of Object.entries(document.paths)) {
     const dialect = dialects.find(path);
     const name = dialect ? `${nameOf(path)}Error` : 'Problem';
@@ -40,7 +43,7 @@ export function complete(
       const [key = '', which = 0] = (operation.operationId ?? '').split(/[[\]]/);
       operation.operationId = key.replace(/Controller\./, '_') + (Number(which) > 0 ? `_${Number(which) + 1}` : '');
       operation.security = securityOf(operation, key);
-      completeParameters(path, operation);
+      completeParameters(path, operation, holes);
       addSchema(operation, key);
       addAnswers(method, path, operation);
       errors.add(path, operation, WIRE.operations[key]?.adminsOnly);

@@ -1,6 +1,6 @@
 import { ApiError } from '../common/api-error.js';
-import type { ErrorDialect } from '../common/http/error-dialects.js';
-import { PROBLEM_TYPE, toProblem } from '../common/http/problem.js';
+import type { ErrorDialect } from '../common/http/problems/error-dialects.js';
+import { PROBLEM_TYPE, toProblem } from '../common/http/problems/problem.js';
 import type { Media, Operation, Response } from './operation.js';
 import type { Schema } from './wire.js';
 

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { ErrorDialects } from '../common/http/error-dialects.js';
+import { ErrorDialects } from '../common/http/problems/error-dialects.js';
 import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { complete } from './complete.js';
 import { SIGN_IN_SCRIPT, SIGN_IN_STYLE } from './sign-in.controller.js';

@@ -45,6 +45,17 @@ describe.each(folders.map(({ name }) => name))('The folder of %s', (game) => {
     if (roomsIn(home).some((room) => room === 'store' || room === 'lab')) expect(root).toContain('folder.ts');
   });
 
+  it('has a contract that is laid out like the others', () => {
+    const contract = files.filter((file) => file.startsWith('contract/'));
+    expect(contract).toContain('contract/error-dialect.ts');
+    expect(contract.filter((file) => /^contract\/shapes(\.dto|\/index)\.ts$/.test(file))).toHaveLength(1);
+    const gateway = readFileSync(join(home, `${game}.gateway.ts`), 'utf8');
+    if (gateway.includes('ownMessages')) expect(contract).toContain('contract/sockets/docs.ts');
+    expect(contract.filter((file) => /(news|docs|bodies\.dto)\.ts$/.test(file) && !/\/sockets\//.test(file))).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['controllers, guards and shapes on the wire', /\.(controller|guard|dto)\.ts$/, 'contract/'],
     ['entities and migrations', /\.entity\.ts$|\/migrations\//, 'store/'],

@@ -17,7 +17,7 @@ describe('the figures', () => {
     expect(maySeeMetrics({ remoteAddress: '127.0.0.1', headers }, undefined)).toBe(false);
   });
 
-  it('are open to whoever has the token, from anywhere', () => {
+  it('are open to a caller that has the token, from anywhere', () => {
     const headers = { authorization, 'x-forwarded-for': '10.0.0.7' };
     expect(maySeeMetrics({ remoteAddress: '10.0.0.7', headers }, TOKEN)).toBe(true);
     expect(maySeeMetrics({ remoteAddress: '10.0.0.7', headers }, `${TOKEN}!`)).toBe(false);

@@ -3,8 +3,9 @@ const DAY_MS = 86_400_000;
 /** A day by its date in UTC: `2031-05-17`. */
 export type Day = string;
 
-export interface Streak {
-  /** Days in a row up to today, or up to yesterday while today's puzzle waits. */
+/** Days in a row on which the puzzle of the day was solved. */
+export interface PuzzleStreak {
+  /** Up to today, or up to yesterday while today's puzzle waits. */
   readonly current: number;
   readonly best: number;
 }
@@ -19,7 +20,7 @@ export function puzzleOfDay(day: Day, puzzles: number): number {
 }
 
 /** How many days in a row the puzzle of the day was solved. */
-export function streakOf(days: readonly Day[], today: Day): Streak {
+export function streakOf(days: readonly Day[], today: Day): PuzzleStreak {
   const numbers = days.map((day) => Math.floor(Date.parse(day) / DAY_MS)).toSorted((a, b) => a - b);
   let [run, best] = [0, 0];
   for (const [index, number] of numbers.entries()) {

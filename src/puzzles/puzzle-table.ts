@@ -23,6 +23,19 @@ export interface PuzzleStep {
   readonly picture: PuzzlePicture;
 }
 
+/** The position of a puzzle. */
+export interface PuzzlePage {
+  readonly id: string;
+  readonly players: readonly PuzzlePlayer[];
+  readonly picture: PuzzlePicture;
+}
+
+/** What became of a try: the newest move of the solver, and what the other side answered. */
+export interface PuzzleTried {
+  readonly verdict: Verdict;
+  readonly steps: readonly PuzzleStep[];
+}
+
 /** More answers in a row than this are a mistake of the book. */
 const MOST_REPLIES = 200;
 

@@ -1,4 +1,4 @@
-import { RecentMap } from '../common/recent-map.js';
+import { RecentMap } from '../common/memory/recent-map.js';
 import type { GameShape } from '../engine/core/index.js';
 import type { PuzzleModule } from '../engine/hosting/puzzle-book.js';
 import { PuzzleTable } from './puzzle-table.js';

@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount } from '../auth/access.decorators.js';
 import type { Account, UserAccount } from '../auth/account.js';
 import { ApiProblems } from '../common/http/api-problems.js';
 import { Costly } from '../common/limits/costly.guard.js';
-import { PuzzleListDto, PuzzlePageDto, PuzzleTryAnswerDto, PuzzleTryDto } from './puzzles.dto.js';
+import type { PuzzlePage, PuzzleTried } from './puzzle-table.js';
+import { PuzzleTryDto } from './puzzles.dto.js';
 import { Puzzles } from './puzzles.service.js';
+import type { PuzzleList } from './puzzles.service.js';
 
 const UNKNOWN = { GAME_UNKNOWN: 'There is no game called "chess".', NO_PUZZLES: 'This game has no puzzles.' };
 
@@ -18,9 +20,8 @@ export class PuzzlesController {
   @Get()
   @OptionalAccount()
   @ApiOperation({ summary: 'The puzzles of a game, the one of the day, and which of them you have solved' })
-  @ApiOkResponse({ type: PuzzleListDto })
   @ApiProblems({ 404: UNKNOWN })
-  list(@CurrentAccount() account: Account | undefined, @Param('game') game: string): Promise<PuzzleListDto> {
+  list(@CurrentAccount() account: Account | undefined, @Param('game') game: string): Promise<PuzzleList> {
     return this.puzzles.list(game, account?.kind === 'user' ? account.id : undefined);
   }
 
@@ -28,11 +29,10 @@ export class PuzzlesController {
   @OptionalAccount()
   @ApiOperation({ summary: 'The position of a puzzle' })
   @ApiParam({ name: 'puzzle', example: 'e07' })
-  @ApiOkResponse({ type: PuzzlePageDto })
   @ApiProblems({ 404: { ...UNKNOWN, PUZZLE_UNKNOWN: 'There is no such puzzle.' } })
-  async show(@Param('game') game: string, @Param('puzzle') id: string): Promise<PuzzlePageDto> {
+  async show(@Param('game') game: string, @Param('puzzle') id: string): Promise<PuzzlePage> {
     const { players, picture } = await this.puzzles.table(game, id, []);
-    return { id, players: [...players], picture };
+    return { id, players, picture };
   }
 
   @Post(':puzzle/tries')
@@ -42,7 +42,6 @@ export class PuzzlesController {
     summary: 'Play on in a puzzle; the other side answers, and the end of a try is kept with your account',
   })
   @ApiParam({ name: 'puzzle', example: 'e07' })
-  @ApiOkResponse({ type: PuzzleTryAnswerDto })
   @ApiProblems({
     400: { BAD_SHAPE: 'actions must be an array' },
     401: { UNAUTHENTICATED: 'A token is needed.' },
@@ -56,7 +55,7 @@ export class PuzzlesController {
     @Param('game') game: string,
     @Param('puzzle') id: string,
     @Body() { actions }: PuzzleTryDto,
-  ): Promise<PuzzleTryAnswerDto> {
+  ): Promise<PuzzleTried> {
     const table = await this.puzzles.table(game, id, actions);
     await this.puzzles.note(game, id, table.verdict, userId);
     return { verdict: table.verdict, steps: table.steps };

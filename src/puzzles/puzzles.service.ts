@@ -5,10 +5,31 @@ import type { HostedGame } from '../engine/hosting/hosted-game.js';
 import type { Verdict } from '../engine/hosting/puzzle-book.js';
 import { readAction } from '../engine/hosting/shapes.js';
 import { dayOf, puzzleOfDay, streakOf } from './puzzle-days.js';
+import type { PuzzleStreak } from './puzzle-days.js';
 import { PuzzleRecords } from './puzzle-records.js';
 import { PuzzleThread } from './puzzle-thread.js';
 import type { PuzzleAnswer, PuzzleTitles } from './puzzle-worker.js';
-import type { PuzzleListDto } from './puzzles.dto.js';
+
+/** A puzzle in the list of its game. */
+export interface PuzzleEntry {
+  readonly id: string;
+  readonly goal: string;
+  readonly difficulty: 1 | 2 | 3;
+  /** By the caller. */
+  readonly solved: boolean;
+  /** Tries of the caller that missed the goal before. */
+  readonly misses: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  /** The id of the puzzle of the day (UTC). */
+  readonly today: string;
+  /** What holds for all of them. */
+  readonly about: string;
+  readonly streak: PuzzleStreak;
+  readonly puzzles: readonly PuzzleEntry[];
+}
 
 interface Opened {
   readonly hosted: HostedGame;
@@ -25,7 +46,7 @@ export class Puzzles {
     private readonly thread: PuzzleThread,
   ) {}
 
-  async list(game: string, userId: string | undefined): Promise<PuzzleListDto> {
+  async list(game: string, userId: string | undefined): Promise<PuzzleList> {
     const { book } = await this.open(game);
     const today = dayOf(Date.now());
     const records = new Map(

@@ -5,6 +5,7 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 const JOIN_CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
+/** A code that no client can guess. */
 export function newJoinCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -21,7 +21,7 @@ const MOST_LOOKED_AT = 20;
 
 /**
  * Brings strangers together in listed rooms: into the one that has waited longest for such a game, else into a new one.
- * Accounts meet accounts, and names meet names: no rating depends on a seat that everybody may speak for.
+ * Accounts meet accounts, and names meet names: no rating depends on a seat that any caller may speak for.
  */
 @Injectable()
 export class Meeting {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../common/api-error.js';
-import { decodeCursor, toPage } from '../common/http/cursor.js';
+import { numberInCursor, toPage } from '../common/http/cursor.js';
 import type { Page } from '../common/http/cursor.js';
 import { Room } from './room.js';
 import type { RoomStatus } from './room.types.js';
@@ -42,7 +41,7 @@ export class RoomList {
     { limit, cursor }: { limit: number; cursor?: string },
     show: (room: Room) => T,
   ): Promise<Page<T>> {
-    const before = cursor === undefined ? null : numberIn(cursor);
+    const before = cursor === undefined ? null : numberInCursor(cursor);
     // SQL here and below: rooms are read with their players and sessions by the statement that `RoomStore` has.
     const { rows } = await this.pool.query<RoomRow>(
       `${SELECT_ROOM}${MATCHES} AND ($7::bigint IS NULL OR r.num < $7) ORDER BY r.num DESC LIMIT $8`,
@@ -78,10 +77,4 @@ export class RoomList {
 
 function valuesOf({ game, status, seats, free, userId, unlisted }: RoomFilter): unknown[] {
   return [game ?? null, status ?? null, seats ?? null, free ?? null, userId ?? null, unlisted ?? false];
-}
-
-function numberIn(cursor: string): string {
-  const [num] = decodeCursor(cursor, ['string']);
-  if (!/^\d{1,18}$/.test(String(num))) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
-  return String(num);
 }

@@ -16,7 +16,7 @@ export interface RoomPlayerPicture {
   readonly hasLoadout: boolean;
 }
 
-/** A room as everybody may know it. */
+/** A room as all may know it. */
 export interface RoomPicture {
   readonly roomId: string;
   readonly num: number;
@@ -48,6 +48,7 @@ export interface RoomPage extends RoomPicture {
   readonly you: { readonly seat: Seat | null; readonly owner: boolean; readonly brings?: unknown } | null;
 }
 
+/** A room as all may see it. */
 export function pictureOf({ record, players }: Room): RoomPicture {
   return {
     roomId: record.id,
@@ -80,6 +81,7 @@ export function pictureOf({ record, players }: Room): RoomPicture {
   };
 }
 
+/** A room as one visitor may see it. */
 export function pageOf(room: Room, viewer: Visitor | undefined): RoomPage {
   const mine = viewer && room.findPlayer(viewer);
   const owner = viewer !== undefined && room.isOwner(viewer);

@@ -2,6 +2,7 @@ import { ApiError } from '../common/api-error.js';
 import { ApiProblems } from '../common/http/api-problems.js';
 import type { RoomRecord } from './room.types.js';
 
+/** 404: there is no such room, or the caller may not know of it. */
 export const roomNotFound = () => new ApiError(404, 'ROOM_NOT_FOUND', 'There is no such room.');
 
 export const roomFull = ({ id, maxPlayers, players }: RoomRecord) =>

@@ -186,7 +186,7 @@ export class Room {
     this.events.push({ type: 'started', sessionId });
   }
 
-  /** The same room once more, everybody still there. */
+  /** The same room once more, with all its players. */
   reopen(): void {
     this.record.status = 'waiting';
     this.record.sessionId = null;

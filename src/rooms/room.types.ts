@@ -3,6 +3,7 @@ import type { Seat } from '../engine/core/index.js';
 import type { Watch } from '../engine/hosting/hosted-game.js';
 import type { SeatKind } from '../engine/sessions/session.js';
 
+/** How far a room has come. `in_progress`: its game is being played. */
 export type RoomStatus = 'waiting' | 'in_progress' | 'finished' | 'cancelled';
 
 /** `listed`: found in the list and open to everyone. `link`: open to holders of its join code. */
@@ -11,7 +12,7 @@ export type Visibility = 'listed' | 'link';
 /** What makes a player ready: saying so, setting a loadout, or simply sitting down. */
 export type ReadyBy = 'hand' | 'loadout' | 'sitting';
 
-/** How a room comes to its start. Everybody in it must be ready in any case. */
+/** How a room comes to its start. All players must be ready in any case. */
 export interface RoomRules {
   readonly readyBy: ReadyBy;
   /** Every seat must be taken; otherwise as many as the game needs. */

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsTitle } from '../auth/is-name.js';
+import { IsTitle } from '../auth/names/is-name.js';
 import { NumberInText } from '../common/http/changed-member.js';
 import { PageQueryDto } from '../common/http/cursor.js';
 import { shapedLike } from '../common/http/schema-of.js';

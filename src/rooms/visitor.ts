@@ -1,5 +1,5 @@
 import type { Account, UserAccount } from '../auth/account.js';
-import { nameFor } from '../auth/names.js';
+import { nameFor } from '../auth/names/names.js';
 import type { RoomPlayer, Visitor } from './room.types.js';
 
 /** An account that comes to a room; a contract may give it another id and name inside the game. */
@@ -12,7 +12,7 @@ export function tokenVisitor(tokenHash: string, as: { playerId?: string; name?: 
   return { kind: 'token', tokenHash, playerId: as.playerId ?? tokenHash.slice(0, 16), name: as.name ?? 'Player' };
 }
 
-/** A player whom everybody may speak for. */
+/** A player for whom any caller may speak. */
 export function openVisitor(playerId: string, name: string = nameFor(playerId)): Visitor {
   return { kind: 'open', playerId, name };
 }

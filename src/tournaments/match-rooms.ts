@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
-import { OneByOne } from '../common/one-by-one.js';
+import { OneByOne } from '../common/work/one-by-one.js';
 import { GameRegistry } from '../engine/hosting/game-registry.js';
-import { SessionService } from '../engine/sessions/session.service.js';
+import { SessionDeeds } from '../engine/sessions/session-deeds.js';
 import { emptyRoom } from '../rooms/new-room.js';
 import { RoomDesk } from '../rooms/room-desk.js';
 import { RoomSeals } from '../rooms/room-seals.js';
@@ -41,7 +41,7 @@ export class MatchRooms {
     private readonly pool: Pool,
     private readonly games: GameRegistry,
     private readonly desk: RoomDesk,
-    private readonly sessions: SessionService,
+    private readonly deeds: SessionDeeds,
     seals: RoomSeals,
   ) {
     seals.add((room, client) => registeredFor(room, client));
@@ -112,7 +112,7 @@ export class MatchRooms {
   private async followOne(standing: RoomStanding): Promise<boolean> {
     const { isOver, roomId, roomStatus, sessionId, sessionStatus, botsOnly } = standing;
     if (isOver && sessionStatus === 'active') {
-      await this.sessions.cancel(sessionId!, 'tournament', 'The match is over.');
+      await this.deeds.cancel(sessionId!, 'tournament', 'The match is over.');
     } else if (isOver) {
       await this.desk.change(roomId, (room) => room.callOff());
     } else if (roomStatus === 'waiting' && botsOnly) {

@@ -4,7 +4,7 @@ import { archiveLines } from '../engine/archive/archive-file.js';
 import { fromLine } from '../engine/archive/archived-session.js';
 import type { GameDefinition, GameShape, Verdict } from '../engine/core/index.js';
 import type { GameFolder } from '../engine/hosting/game-module.js';
-import type { Proof } from '../engine/sessions/proof.js';
+import type { Proof } from '../engine/sessions/past/proof.js';
 import { verifyProof } from './verify-proof.js';
 
 /**

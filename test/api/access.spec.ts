@@ -5,8 +5,8 @@ import { CurrentAccount, CurrentUser, OptionalAccount, Public, Roles } from '../
 import { AccountGuard } from '../../src/auth/account.guard.js';
 import type { Account, UserAccount } from '../../src/auth/account.js';
 import { AuthService } from '../../src/auth/auth.service.js';
-import { Authenticator } from '../../src/auth/authenticator.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { Authenticator } from '../../src/auth/logins/authenticator.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { HttpModule } from '../../src/common/http/http.module.js';
 import { startParlour } from '../support/parlour.js';

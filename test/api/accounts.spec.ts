@@ -4,8 +4,8 @@ import { AccountEvents, type Revoked } from '../../src/auth/account-events.js';
 import { AuthService } from '../../src/auth/auth.service.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../../src/auth/auth.settings.js';
 import { FirstAdmin } from '../../src/auth/first-admin.js';
-import { Passwords } from '../../src/auth/passwords.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { Passwords } from '../../src/auth/secrets/passwords.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { startParlour } from '../support/parlour.js';
 

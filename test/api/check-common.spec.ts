@@ -1,6 +1,6 @@
 import { Metrics } from '../../src/common/metrics/metrics.js';
 import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
-import { faceOf, rankOf, wholeDeck } from '../../src/games/check/rules/cards.js';
+import { faceOf, rankOf, wholeDeck } from '../../src/games/check/rules/cards/cards.js';
 import type { CheckView } from '../../src/games/check/rules/view.types.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';

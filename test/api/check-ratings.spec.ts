@@ -1,4 +1,4 @@
-import { SessionService } from '../../src/engine/sessions/session.service.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
 import { commitmentTo } from '../../src/engine/core/index.js';
 import { CHECK, CheckGame } from '../support/check-game.js';
 import { startParlour } from '../support/parlour.js';
@@ -54,7 +54,7 @@ describe('Rated matches of Check', () => {
   it('7.1: a scored round has told its seed: nobody goes back into it', async () => {
     const game = await CheckGame.dealt([ann, bob], { memoryAid: 'own' });
     await game.plays(1, 'forfeit');
-    const rewind = parlour.app.get(SessionService).rewind(game.id, 0, 'test');
+    const rewind = parlour.app.get(SessionDeeds).rewind(game.id, 0, 'test');
     await expect(rewind).rejects.toMatchObject({ status: 409, code: 'SEEDS_PUBLISHED' });
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wholeDeck } from '../../src/games/check/rules/cards.js';
+import { wholeDeck } from '../../src/games/check/rules/cards/cards.js';
 import type { Fixture } from '../../src/games/check/rules/fixture.js';
 import { CHECK, CheckGame, UNTIMED } from '../support/check-game.js';
 import type { Seated } from '../support/check-game.js';

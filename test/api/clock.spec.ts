@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { SessionService } from '../../src/engine/sessions/session.service.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
 import { startParlour } from '../support/parlour.js';
@@ -99,7 +99,7 @@ describe('What happens by itself', () => {
     for (let passes = 0; passes < 2; passes++) await ann.acts(sessionId, { type: 'pass' });
     const raw = async () => (await ann.get<{ drawn: number }>(`/api/test/sessions/${sessionId}/state`)).body;
     const { drawn } = await raw();
-    await parlour.app.get(SessionService).rewind(sessionId, 1, 'test');
+    await parlour.app.get(SessionDeeds).rewind(sessionId, 1, 'test');
     expect(await look(sessionId)).toMatchObject({ version: 4, view: { passes: 1 } });
     expect((await raw()).drawn).toBeLessThan(drawn);
     await ann.acts(sessionId, { type: 'pass' });

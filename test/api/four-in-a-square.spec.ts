@@ -91,6 +91,20 @@ describe('Four in a Square over REST', () => {
     expect(answer.body).toMatchObject({ version: 0, round: 1, aiActions: [] });
   });
 
+  it('answers a key again, and takes one of 200 characters at most', async () => {
+    const { gameId, playerToken } = await hotSeat();
+    const place = (key: string) =>
+      client.post<Game>(
+        `${BASE}/games/${gameId}/move`,
+        { playerToken, action: 'place', squareIndex: 1, slotIndex: 0 },
+        { 'idempotency-key': key },
+      );
+    expect(await place('k'.repeat(201))).toMatchObject(refused(400, 'BAD_REQUEST'));
+    const first = await place('k'.repeat(200));
+    expect(first).toMatchObject({ status: 200, body: { version: 1 } });
+    expect((await place('k'.repeat(200))).body).toEqual(first.body);
+  });
+
   it('W2: carries a piece along with its square', async () => {
     const { body } = await line(await hotSeat(), '1.0 /1');
     expect(body.state.board[4]).toEqual(['R', null, null, null]);

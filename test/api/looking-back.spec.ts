@@ -1,5 +1,5 @@
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import type { HistoryEntry } from '../../src/engine/sessions/retelling.js';
+import type { HistoryEntry } from '../../src/engine/sessions/past/retelling.js';
 import type { FollowingPicture } from '../../src/engine/http/shared-views.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import type { SessionPicture } from '../../src/engine/sessions/session-update.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { UsersService } from '../../src/auth/users.service.js';
-import { SessionService } from '../../src/engine/sessions/session.service.js';
-import { eloChanges } from '../../src/rooms/ratings/elo.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
+import { eloChanges } from '../support/elo.js';
 import { glickoRows, eloRows } from '../../src/rooms/ratings/rating-rows.js';
 import { Ratings } from '../../src/rooms/ratings/ratings.service.js';
 import { MatchModes, RANKED_WINDOW } from '../../src/rooms/matchmaking/match-modes.js';
@@ -170,7 +170,7 @@ describe('Matchmaking', () => {
     expect(body).toMatchObject({ status: 'matched', seat: 2, opponents: ['p0', 'p1'] });
     await pool.query(`UPDATE matchmaking_tickets SET status = 'left', session_id = NULL`);
     expect(await queues(ann, { mode: 'ranked' })).toMatchObject(refused('ACTIVE_GAME'));
-    await parlour.app.get(SessionService).cancel((body as Matched).sessionId, 'test', 'over');
+    await parlour.app.get(SessionDeeds).cancel((body as Matched).sessionId, 'test', 'over');
     expect((await queues(ann, { mode: 'ranked' })).body).toMatchObject({ status: 'queued' });
   });
 
@@ -209,7 +209,7 @@ describe('Matchmaking', () => {
     await bob.acts(sessionId, { type: 'show' });
     const list = { game: 'duel', list: 'ranked' };
     const paid = await parlour.app.get(Ratings).find(list, ann.id);
-    const rewind = parlour.app.get(SessionService).rewind(sessionId, 1, 'test');
+    const rewind = parlour.app.get(SessionDeeds).rewind(sessionId, 1, 'test');
     await expect(rewind).rejects.toMatchObject({ status: 409, code: 'GAME_RATED' });
 
     // Also where a rewind slipped through before there was such a rule: the rows themselves count once.

@@ -20,9 +20,9 @@ import type { Response as ExpressResponse } from 'express';
 import { gzipSync } from 'node:zlib';
 import { ApiError } from '../../src/common/api-error.js';
 import { PageQueryDto } from '../../src/common/http/cursor.js';
-import { ErrorDialects } from '../../src/common/http/error-dialects.js';
+import { ErrorDialects } from '../../src/common/http/problems/error-dialects.js';
 import { HttpModule } from '../../src/common/http/http.module.js';
-import { lenientBody } from '../../src/common/http/lenient-body.js';
+import { lenientBody } from '../../src/common/http/requests/lenient-body.js';
 import { startParlour } from '../support/parlour.js';
 
 class PiecesDto {

@@ -5,10 +5,10 @@ import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { Schema } from '../../src/database/schema.js';
 import { games } from '../../src/games/index.js';
 import { Rooms1700000004000 } from '../../src/migrations/1700000004000-rooms.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import type { Page } from '../../src/common/http/cursor.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
-import { SessionService } from '../../src/engine/sessions/session.service.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
 import { HOST_STARTS_FULL, STARTS_WHEN_FULL, STARTS_WITH_LOADOUTS } from '../../src/rooms/room-rules.js';
 import type { RoomPage, RoomPicture } from '../../src/rooms/room-page.js';
 import { RoomKeeper } from '../../src/rooms/room-keeper.js';
@@ -58,7 +58,7 @@ describe('Rooms over REST', () => {
     await does(bob!, roomId, 'ready');
     return does(ann!, roomId, 'start');
   };
-  const callOff = ({ sessionId }: RoomPage) => parlour.app.get(SessionService).cancel(sessionId!, 'test', 'over');
+  const callOff = ({ sessionId }: RoomPage) => parlour.app.get(SessionDeeds).cancel(sessionId!, 'test', 'over');
 
   it('gather three people and a bot, who play, finish and play again', async () => {
     const room = await opens(ann!, { name: '  Friday   night ', seats: 4, options: { handSize: 3 } });
@@ -410,7 +410,7 @@ describe('Rooms over REST', () => {
         .query('SELECT access, rated FROM game_sessions WHERE id = $1', [room.id]);
       expect(rows).toEqual([{ access: 'open', rated: false }]);
 
-      await parlour.app.get(SessionService).cancel(room.id, 'test', 'over');
+      await parlour.app.get(SessionDeeds).cancel(room.id, 'test', 'over');
       const next = await rooms.rematch(room.id, two);
       expect(next).toMatchObject({ status: 'waiting', record: { previousRoomId: room.id } });
       expect(next.players.map(({ loadout, isReady }) => [loadout, isReady])).toEqual([
@@ -448,7 +448,7 @@ describe('Rooms over REST', () => {
       const [one, two] = [openVisitor('one'), openVisitor('two')];
       const { id } = await rooms.create(one, { game: 'go-fish', rules: STARTS_WHEN_FULL, seats: 2 });
       await rooms.join(id, two);
-      await parlour.app.get(SessionService).cancel(id, 'test', 'over');
+      await parlour.app.get(SessionDeeds).cancel(id, 'test', 'over');
       const [mine, again] = await Promise.all([rooms.rematch(id, one), rooms.rematch(id, one)]);
       expect(mine.id).toBe(again.id);
       expect(await rooms.get(mine.id)).toMatchObject({
@@ -552,7 +552,7 @@ describe('Rooms over REST', () => {
   it('follow a game that is taken up again', async () => {
     const running = await begun({ game: 'go-fish' });
     await callOff(running);
-    await parlour.app.get(SessionService).rewind(running.sessionId!, 0, 'test');
+    await parlour.app.get(SessionDeeds).rewind(running.sessionId!, 0, 'test');
     expect(await sees(ann!, running.roomId)).toMatchObject({ status: 'in_progress' });
     expect(await says(ann!, running.roomId, 'rematch')).toMatchObject(refused(409, 'GAME_RUNNING'));
   });

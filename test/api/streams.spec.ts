@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import { AccountEvents } from '../../src/auth/account-events.js';
 import { UsersService } from '../../src/auth/users.service.js';
-import { SessionService } from '../../src/engine/sessions/session.service.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import { EventStream } from '../support/event-stream.js';
 import { startParlour } from '../support/parlour.js';
@@ -35,7 +35,7 @@ describe('An event stream', () => {
     const before = stream.events.length;
     expect((await ann.post('/api/auth/logout')).status).toBeLessThan(300);
     // Told to those who still listen.
-    await parlour.app.get(SessionService).cancel(sessionId, 'an admin', 'test');
+    await parlour.app.get(SessionDeeds).cancel(sessionId, 'an admin', 'test');
     await stream.ends();
     expect(stream.events).toHaveLength(before);
   });

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
-import type { GameAnswer } from '../../src/games/viking-vengeance/contract/play/game-answer.js';
+import type { GameAnswer } from '../../src/games/viking-vengeance/contract/games/wire.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';

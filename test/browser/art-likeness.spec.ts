@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { artName, drawPicture as drawToy } from '../../src/games/ggltcg/contract/card-pictures.js';
-import { cardPool, SHIPPED_SET } from '../../src/games/ggltcg/rules/card-sets.js';
+import { cardPool, SHIPPED_SET } from '../../src/games/ggltcg/rules/catalogue/card-sets.js';
 import { drawPicture as drawPoster } from '../../src/games/tcg-fuel/contract/card-pictures.js';
 import { CARDS, TOKENS } from '../../src/games/tcg-fuel/rules/catalogue/catalogue.js';
 import { drawPicture as drawWoodcut } from '../../src/games/viking-vengeance/contract/card-pictures.js';

@@ -1,6 +1,6 @@
 import type * as client from '@parlour/client';
 import type { SessionPage, PlayerPicture } from '../../src/engine/sessions/session-page.js';
-import type { HistoryEntry } from '../../src/engine/sessions/retelling.js';
+import type { HistoryEntry } from '../../src/engine/sessions/past/retelling.js';
 import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
 import type {
   Joined,

@@ -1,6 +1,6 @@
 import { goFish } from '../../examples/go-fish/rules/go-fish.game.js';
 import type { GameDefinition, GameShape } from '../../src/engine/core/index.js';
-import type { Proof } from '../../src/engine/sessions/proof.js';
+import type { Proof } from '../../src/engine/sessions/past/proof.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
 import type { SessionUpdate } from '../../src/engine/sessions/session-update.js';
 import { verifyProof } from '../../src/verify/verify-proof.js';

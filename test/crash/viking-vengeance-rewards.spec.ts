@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GameAnswer } from '../../src/games/viking-vengeance/contract/play/game-answer.js';
+import type { GameAnswer } from '../../src/games/viking-vengeance/contract/games/wire.js';
 import { DataFolder } from '../support/data-folder.js';
 import { MortalServer } from '../support/mortal-server.js';
 import { guest, Person } from '../support/people.js';

@@ -17,7 +17,7 @@ import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
 import type { Place } from '../../src/database/embedded/embedded.types.js';
 import { settle } from '../../src/database/embedded/place.js';
-import { SessionVerifier } from '../../src/engine/sessions/session-verifier.js';
+import { SessionVerifier } from '../../src/engine/sessions/past/session-verifier.js';
 import { goFishFor } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';

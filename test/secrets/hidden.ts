@@ -1,5 +1,5 @@
 import type { CheckState } from '../../src/games/check/rules/check.types.js';
-import { faceOf } from '../../src/games/check/rules/cards.js';
+import { faceOf } from '../../src/games/check/rules/cards/cards.js';
 import type { State } from '../../src/games/ggltcg/rules/ggltcg.types.js';
 import { cards as fuelCards } from './fuel-names.js';
 

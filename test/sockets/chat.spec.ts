@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { ChatService } from '../../src/engine/chat/chat.service.js';
 import type { ChatLine } from '../../src/engine/chat/chat.service.js';
-import { SessionService } from '../../src/engine/sessions/session.service.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
 import type { ChatNews } from '../../src/engine/sockets/events.js';
 import { goFishFor } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';
@@ -57,7 +57,7 @@ describe('Chat', () => {
       status: 403,
       body: { code: 'CHANNEL_CLOSED' },
     });
-    await parlour.app.get(SessionService).cancel(sessionId, 'admin', 'test');
+    await parlour.app.get(SessionDeeds).cancel(sessionId, 'admin', 'test');
     expect(await texts(eve, sessionId, '?channel=players')).toEqual(['by REST', 'my plan']);
     [one!, two!, watcher!].forEach((wire) => wire.close());
   });

@@ -1,4 +1,4 @@
-import { OWN_MESSAGES } from '../../src/games/check/contract/news.js';
+import { MESSAGES } from '../../src/games/check/contract/sockets/docs.js';
 import type { Fixture } from '../../src/games/check/rules/fixture.js';
 import { CheckGame } from '../support/check-game.js';
 import { startParlour } from '../support/parlour.js';
@@ -222,6 +222,6 @@ describe('The events of Check by sockets', () => {
   });
 
   it('are all those of the description, each heard by its name', () => {
-    expect(Object.keys(OWN_MESSAGES).filter((name) => !heardByName.has(name))).toEqual([]);
+    expect(Object.keys(MESSAGES).filter((name) => !heardByName.has(name))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { seededRng } from '../../src/engine/bots/seeded-rng.js';
 import { LiveSessions } from '../../src/engine/sessions/live-sessions.js';
-import { wholeDeck } from '../../src/games/check/rules/cards.js';
+import { wholeDeck } from '../../src/games/check/rules/cards/cards.js';
 import { check } from '../../src/games/check/rules/check.game.js';
 import type { CheckState } from '../../src/games/check/rules/check.types.js';
 import { anyOptions } from '../../src/games/check/rules/testing/random-check.js';

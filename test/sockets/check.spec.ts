@@ -1,5 +1,5 @@
 import { seededRng } from '../../src/engine/bots/seeded-rng.js';
-import type { LiveUpdate } from '../../src/engine/sockets/events.js';
+import type { LiveChange, LiveUpdate } from '../../src/engine/sockets/events.js';
 import type { CheckEvent } from '../../src/games/check/rules/events.js';
 import type { CheckView } from '../../src/games/check/rules/view.types.js';
 import { CheckGame } from '../support/check-game.js';
@@ -101,6 +101,19 @@ describe('Check by sockets', () => {
     expect(opened).toMatchObject({ seq: 6, n: 1, windowId: 1 });
     const refused = await act(bob, game.id, { type: 'drawFromDeck' });
     expect(refused).toMatchObject({ ok: false, error: { code: 'WRONG_STAGE', rule: '2.5.1' } });
+  });
+
+  it('tells a client that has asked for changes what has changed, and not the whole table', async () => {
+    const hands = [0, 1].map(() => ['7H', '2C', '9D', '4C']);
+    const game = await CheckGame.from(people.slice(0, 2), { hands, deck: ['7D', 'TS', 'TC'] });
+    const sessionId = game.id;
+    const wire = await people[1]!.connects('/check');
+    await wire.does('session:join', { sessionId, changes: true });
+    for (const type of ['drawFromDeck', 'discardDrawnCard']) {
+      await wires[0]!.does('session:act', { sessionId, action: { type } });
+    }
+    expect(await wire.hears<LiveChange>('session:changed', ({ version }) => version === 2)).toMatchObject({ sessionId });
+    wire.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { SocketNamespaces } from '../../src/engine/sockets/socket-namespaces.js';
 import type { JsonSchema } from '../../src/engine/sockets/docs/description.js';
 import type { MatchNews, RoomChatNews, RoomStarted, RoomUpdate, ToldRoom } from '../../src/rooms/lobby/lobby.events.js';

@@ -1,7 +1,7 @@
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import { wholeDeck } from '../../examples/go-fish/rules/cards.js';
-import { newSeatToken } from '../../src/auth/seat-token.js';
-import { SessionService } from '../../src/engine/sessions/session.service.js';
+import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
+import { SessionDeeds } from '../../src/engine/sessions/session-deeds.js';
 import type { Joined, LiveUpdate, Notice, Resumed } from '../../src/engine/sockets/events.js';
 import { goFishFor, handIn } from '../support/go-fish-table.js';
 import { startParlour } from '../support/parlour.js';
@@ -228,7 +228,7 @@ describe('A game over sockets', () => {
     const { id: sessionId } = await goFishFor(parlour, [ann, bob]);
     const wire = await connect(bob);
     await wire.does('session:join', { sessionId });
-    await parlour.app.get(SessionService).cancel(sessionId, 'admin', 'test');
+    await parlour.app.get(SessionDeeds).cancel(sessionId, 'admin', 'test');
     expect(await wire.hears<Notice>('notice')).toMatchObject({ code: 'SESSION_CANCELLED', sessionId });
     expect(await wire.hears<LiveUpdate>('session:update')).toMatchObject({ status: 'cancelled', toAct: [] });
   });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { ServerClock } from '../../src/common/clock/server-clock.js';
-import type { GameAnswer } from '../../src/games/viking-vengeance/contract/play/game-answer.js';
+import type { GameAnswer } from '../../src/games/viking-vengeance/contract/games/wire.js';
 import type { GameView } from '../../src/games/viking-vengeance/rules/view/view.types.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../src/games/check/rules/fixture.js';
 import type { CheckState } from '../../src/games/check/rules/check.types.js';
-import type { WireEvent, WireView } from '../../src/games/check/contract/wire.js';
+import type { WireEvent, WireView } from '../../src/games/check/contract/games/wire.js';
 import type { Answer, Person } from './people.js';
 
 export const CHECK = '/api/check';

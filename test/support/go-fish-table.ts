@@ -1,5 +1,5 @@
 import type { GoFish } from '../../examples/go-fish/rules/go-fish.types.js';
-import { hashSeatToken } from '../../src/auth/seat-token.js';
+import { hashSeatToken } from '../../src/auth/secrets/seat-token.js';
 import type { LiveSession, SeatRecord } from '../../src/engine/sessions/session.js';
 import { SessionService } from '../../src/engine/sessions/session.service.js';
 import type { NewSession } from '../../src/engine/sessions/session-factory.js';

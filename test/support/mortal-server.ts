@@ -1,4 +1,4 @@
-import type { Verification } from '../../src/engine/sessions/session-verifier.js';
+import type { Verification } from '../../src/engine/sessions/past/session-verifier.js';
 import type { DataFolder } from './data-folder.js';
 import { Person } from './people.js';
 import { SpawnedServer } from './spawned-server.js';

@@ -3,7 +3,7 @@ import type { GameShape, Seat } from '../../../src/engine/core/game.js';
 import type { Problem } from '../problem.js';
 import type { ChatLine, PlayerAtTable, SessionPicture } from '../wire.js';
 
-/** Who looks at a table: a seat, or everybody who watches. */
+/** Who looks at a table: a seat, or those who watch. */
 export type Eyes = Seat | 'public';
 
 /** A session at one version, as one viewer may know it. */

@@ -7,7 +7,7 @@ export interface Player {
   books: Rank[];
 }
 
-/** What everybody may know of a player; of oneself, and when the game is over, the hand too. */
+/** What all may know of a player; of oneself, and when the game is over, the hand too. */
 export interface PlayerView {
   name: string;
   cards: number;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { ApiError } from '../api-error.js';
-import { PROBLEM_TYPE, toProblem, type Problem } from './problem.js';
+import { PROBLEM_TYPE, toProblem, type Problem } from './problems/problem.js';
 
 /** Documents the errors of an endpoint: per status, each code with the message that goes with it. */
 export function ApiProblems(

@@ -25,6 +25,7 @@ export class PageQueryDto {
   cursor?: string;
 }
 
+/** One page of a list; `nextCursor` asks for the next one, null at the end. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly nextCursor: string | null;
@@ -41,6 +42,11 @@ export function decodeCursor(cursor: string, kinds: readonly CursorKind[]): Curs
     Array.isArray(parts) && parts.length === kinds.length && parts.every((part: unknown, i) => isOf(kinds[i]!, part));
   if (!fits) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
   return parts as CursorParts;
+}
+
+/** The number in a cursor that has nothing else, as text: it may be larger than a JSON number holds. */
+export function numberInCursor(cursor: string): string {
+  return String(decodeCursor(cursor, ['digits'])[0]);
 }
 
 /** Ask the database for `limit + 1` rows; the extra one only says that there is more. */

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { BodyErrorInterceptor } from './body-error.interceptor.js';
-import { BodyLimits } from './body-limits.js';
-import { ErrorDialects } from './error-dialects.js';
-import { ProblemFilter } from './problem.filter.js';
+import { BodyErrorInterceptor } from './problems/body-error.interceptor.js';
+import { BodyLimits } from './requests/body-limits.js';
+import { ErrorDialects } from './problems/error-dialects.js';
+import { ProblemFilter } from './problems/problem.filter.js';
 import { ShapePipe } from './validation.js';
 
 /**

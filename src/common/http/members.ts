@@ -61,12 +61,14 @@ export const Whole = (said: Bounded = {}): PropertyDecorator =>
 /** A whole number in a query, where everything is text. */
 export const WholeInQuery = (said: Bounded = {}): PropertyDecorator => applyDecorators(Whole(said), NumberInText(9));
 
+/** A text. */
 export const Text = (said: Bounded = {}): PropertyDecorator =>
   member(said, { type: String }, { min: 'minLength', max: 'maxLength' }, [
     IsString(),
     ...(said.min !== undefined ? [Length(said.min, said.max)] : said.max !== undefined ? [MaxLength(said.max)] : []),
   ]);
 
+/** True or false. */
 export const Flag = (said: Member = {}): PropertyDecorator => member(said, { type: Boolean }, {}, [IsBoolean()]);
 
 /** One of some values. */

@@ -53,6 +53,7 @@ export class ShapePipe extends ValidationPipe {
   }
 }
 
+/** 400 with every field that is wrong. */
 export function badShape(problems: readonly FieldProblem[]): ApiError {
   const told = problems.slice(0, MAX_TOLD);
   const text = told.map(({ field, reason }) => `${field} ${reason}`).join('; ');

@@ -1,5 +1,5 @@
-import type { RateLimit, Taken } from '../http/rate-limit.js';
-import { RateLimiter } from '../http/rate-limit.js';
+import type { RateLimit, Taken } from '../http/requests/rate-limit.js';
+import { RateLimiter } from '../http/requests/rate-limit.js';
 
 /** Token buckets by key, wherever they are kept. */
 export interface Buckets {

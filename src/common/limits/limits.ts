@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ApiError } from '../api-error.js';
-import type { RateLimit, Taken } from '../http/rate-limit.js';
+import type { RateLimit, Taken } from '../http/requests/rate-limit.js';
 import type { Buckets } from './buckets.js';
 
 /** A limit with the name under which its buckets are kept. */

@@ -1,4 +1,4 @@
-import type { RateLimit, Taken } from '../http/rate-limit.js';
+import type { RateLimit, Taken } from '../http/requests/rate-limit.js';
 import type { Buckets } from './buckets.js';
 import type { PatientRedis } from './patient-redis.js';
 

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../common/api-error.js';
 import { messageOf } from '../../common/message-of.js';
-import { TtlCache } from '../../common/ttl-cache.js';
+import { TtlCache } from '../../common/memory/ttl-cache.js';
 import { Settings } from '../../config/settings.js';
 import { readArchive } from './archive-file.js';
 import type { ArchivePlace } from './archive-file.js';

@@ -9,6 +9,7 @@ export interface KeptAction extends LoggedAction {
   readonly keyTo: number | null;
 }
 
+/** A table as it was after a version. */
 export interface KeptSnapshot {
   readonly seq: number;
   readonly round: number;
@@ -47,6 +48,7 @@ export function toLine({ actions, ...rest }: ArchivedSession): string {
   return `${JSON.stringify(line)}\n`;
 }
 
+/** Reads a line of an archive. */
 export function fromLine(text: string): ArchivedSession {
   const { format, actions, ...rest } = JSON.parse(text) as Line;
   if (format !== 1) throw new Error(`This archive has format ${String(format)}; only format 1 is known here.`);

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../common/in-transaction.js';
 import { readLog } from '../store/action-log.js';
 import { LOAD, toRecord } from '../store/records.js';
-import { proofOf } from '../sessions/proof-of.js';
+import { proofOf } from '../sessions/past/proof-of.js';
 import { writeArchive } from './archive-file.js';
 import { toLine } from './archived-session.js';
 import type { ArchivedSession, KeptAction, KeptSnapshot } from './archived-session.js';
@@ -30,7 +30,7 @@ SELECT id, to_char(finished_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, finishe
 /**
  * The rows of a game go, and its row says where they are. Its last two actions and its last table stay: with them a session is
  * loaded and confirmed as ever, and every list and view that shows how a game ended reads them. What is in a proof is told to
- * everybody, so its rounds are open now.
+ * all, so its rounds are open now.
  */
 const MOVE = `
 WITH moved AS (

@@ -3,9 +3,9 @@ import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
 import { stackOf } from '../../common/message-of.js';
 import { ApiError } from '../../common/api-error.js';
-import { toApiError } from '../../common/http/to-api-error.js';
+import { toApiError } from '../../common/http/problems/to-api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { OneByOne } from '../../common/one-by-one.js';
+import { OneByOne } from '../../common/work/one-by-one.js';
 import { Rounds } from '../../common/shutdown/rounds.js';
 import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
@@ -30,7 +30,7 @@ const LOOK_EVERY_MS = 5_000;
 const QUIET_SECONDS = 15;
 const AFTER_TROUBLE_MS = 1_000;
 
-/** Lets bots act whenever they are asked, through the same door as everybody. */
+/** Lets bots act whenever they are asked, through the same door as people. */
 @Injectable()
 export class BotDriver implements OnApplicationBootstrap {
   private readonly logger = new Logger('Bots');
@@ -115,8 +115,8 @@ export class BotDriver implements OnApplicationBootstrap {
       await this.play(session, seat, thought, version);
     } catch (error) {
       if (this.gate.stopping) return false;
-      // Postgres is away: the bot waits for it like everybody.
-      if (toApiError(error).status === 503) await delay(AFTER_TROUBLE_MS);
+      // Postgres is away: the bot waits for it, as all who act do.
+      if (toApiError(error).status === 503) await delay(AFTER_TROUBLE_MS, undefined, { ref: false });
       // Another seat or process moved meanwhile: look again. Anything else is our mistake.
       else if (!(error instanceof ApiError) || (await this.live.get(sessionId)).version === version) throw error;
     }
@@ -133,13 +133,14 @@ export class BotDriver implements OnApplicationBootstrap {
       };
       // Without a pace of its own a bot's time is up at once, and a little over by now.
       const left = (): number => Math.max(0, end - performance.now());
-      let timer = setTimeout(done, left());
+      // A server that stops does not wait for a bot that takes its time.
+      let timer = setTimeout(done, left()).unref();
       const stop = this.feed.onSession(session.id, (moved) => {
         const sooner = performance.now() + paceOf(moved.session, seat, seed);
         if (sooner >= end) return;
         end = sooner;
         clearTimeout(timer);
-        timer = setTimeout(done, left());
+        timer = setTimeout(done, left()).unref();
       });
     });
   }

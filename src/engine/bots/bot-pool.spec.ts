@@ -89,7 +89,7 @@ describe('The bot pool', () => {
     expect((await pool.decide(request('good'))).fellBack).toBeUndefined();
   });
 
-  it('answers everybody when many come at once, and lets each think less', async () => {
+  it('answers all when many come at once, and lets each think less', async () => {
     const decisions = await Promise.all(Array.from({ length: 60 }, () => pool.decide(request('slow'))));
     expect(decisions.every(({ fellBack }) => fellBack === undefined)).toBe(true);
     const millis = decisions.map(({ note }) => (note as { millis: number }).millis);

@@ -4,7 +4,7 @@ import { IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { Feed } from '../../common/feed.js';
 import { ApiError } from '../../common/api-error.js';
-import { decodeCursor, toPage } from '../../common/http/cursor.js';
+import { numberInCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
 import { ChatMessage } from './entities/chat-message.entity.js';
 import type { ChatChannel, ChatScope } from './entities/chat-message.entity.js';
@@ -74,12 +74,12 @@ export class ChatReports {
 
   /** The oldest open report first, so that each gets its turn; of answered ones the newest. */
   async page(state: 'open' | 'answered', limit: number, cursor: string | undefined): Promise<Page<ReportPicture>> {
-    const [after] = cursor === undefined ? [null] : decodeCursor(cursor, ['digits']);
+    const after = cursor === undefined ? undefined : numberInCursor(cursor);
     const isOpen = state === 'open';
     const rows = await this.reports.find({
       where: {
         resolvedAt: isOpen ? IsNull() : Not(IsNull()),
-        ...(after !== null && { id: isOpen ? MoreThan(String(after)) : LessThan(String(after)) }),
+        ...(after !== undefined && { id: isOpen ? MoreThan(after) : LessThan(after) }),
       },
       relations: { message: true },
       order: { id: isOpen ? 'ASC' : 'DESC' },

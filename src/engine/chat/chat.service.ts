@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, Not, In } from 'typeorm';
 import { ApiError } from '../../common/api-error.js';
-import { decodeCursor, toPage } from '../../common/http/cursor.js';
+import { numberInCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
 import { Limits } from '../../common/limits/limits.js';
 import { readChatText } from './chat-text.js';
@@ -80,7 +80,7 @@ export class ChatService {
         channel,
         hiddenAt: IsNull(),
         ...(muted.length > 0 ? { author: Not(In(muted)) } : undefined),
-        ...(cursor === undefined ? undefined : { id: LessThan(idIn(cursor)) }),
+        ...(cursor === undefined ? undefined : { id: LessThan(numberInCursor(cursor)) }),
       },
       order: { id: 'DESC' },
       take: limit + 1,
@@ -128,10 +128,4 @@ export class ChatService {
 
 function lineOf({ id, channel, seat, name, text, createdAt }: ChatMessage): ChatLine {
   return { id, channel, seat, name, text, at: createdAt.getTime() };
-}
-
-function idIn(cursor: string): string {
-  const [id] = decodeCursor(cursor, ['string']);
-  if (!/^\d{1,18}$/.test(String(id))) throw new ApiError(400, 'BAD_CURSOR', 'This cursor was not made by this list.');
-  return String(id);
 }

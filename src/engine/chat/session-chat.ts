@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Feed } from '../../common/feed.js';
-import { unauthenticated } from '../../auth/access-tokens.js';
+import { unauthenticated } from '../../auth/logins/access-tokens.js';
 import type { Account } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import type { Page } from '../../common/http/cursor.js';
@@ -11,6 +11,7 @@ import { ChatService } from './chat.service.js';
 import type { ChatLine, ChatPerson, ChatPlace, Posted } from './chat.service.js';
 import type { ChatChannel } from './entities/chat-message.entity.js';
 
+/** What was said at a table, and who does not want to hear it. */
 export interface PostedInSession extends Posted {
   readonly session: LiveSession;
 }
@@ -89,7 +90,7 @@ function channelOf(session: LiveSession, account: Account | undefined): ChatChan
   return session.viewerFor(account) === 'public' ? 'spectators' : 'players';
 }
 
-/** When the game is over, everybody may read everything. */
+/** When the game is over, all viewers may read everything. */
 function openTo(session: LiveSession, own: ChatChannel): readonly ChatChannel[] {
   return session.status === 'active' ? [own] : ['players', 'spectators'];
 }

@@ -1,13 +1,13 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
-import { OneByOne } from '../../common/one-by-one.js';
+import { OneByOne } from '../../common/work/one-by-one.js';
 import { Rounds } from '../../common/shutdown/rounds.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';
 import { Archiver } from '../archive/archiver.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { SessionService } from '../sessions/session.service.js';
+import { SessionDeeds } from '../sessions/session-deeds.js';
 
 const EVERY_MS = 60 * 60_000;
 const SWEEP_MS = 60_000;
@@ -44,7 +44,7 @@ export class Housekeeper implements OnApplicationBootstrap {
   constructor(
     private readonly pool: Pool,
     private readonly games: GameRegistry,
-    private readonly sessions: SessionService,
+    private readonly deeds: SessionDeeds,
     private readonly live: LiveSessions,
     private readonly settings: Settings,
     private readonly gate: ShutdownGate,
@@ -76,7 +76,7 @@ export class Housekeeper implements OnApplicationBootstrap {
     return this.walk.each(
       rows,
       ({ id }) => id,
-      ({ id }) => this.sessions.cancel(id, 'server', 'idle'),
+      ({ id }) => this.deeds.cancel(id, 'server', 'idle'),
     );
   }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../common/api-error.js';
-import type { ErrorDialect, WrittenError } from '../../common/http/error-dialects.js';
+import type { ErrorDialect, WrittenError } from '../../common/http/problems/error-dialects.js';
 import { ActionRefused } from '../hosting/action-refused.js';
 
 /** What a contract makes of an error: its status, and where they differ its own code and text. */

@@ -3,8 +3,8 @@ import { eventsFor } from '../core/index.js';
 import type { Choice, Frozen, GameShape, Millis, Seat, Table, Viewer } from '../core/index.js';
 import type { HostedGame } from '../hosting/hosted-game.js';
 import { readAction } from '../hosting/shapes.js';
-import type { Proof } from '../sessions/proof.js';
-import type { HistoryEntry, Stretch, Told } from '../sessions/retelling.js';
+import type { Proof } from '../sessions/past/proof.js';
+import type { HistoryEntry, Stretch, Told } from '../sessions/past/retelling.js';
 import type { Acted, ActRequest, Actor } from '../sessions/session.service.js';
 import { choicesFor, pictureFor } from '../sessions/session-update.js';
 import type { Moved, SessionPicture, SessionUpdate } from '../sessions/session-update.js';
@@ -17,6 +17,7 @@ import type { GuardedTable } from './table.guard.js';
 
 /** What a seat or a viewer is told, in the types of its game. */
 export type PictureOf<G extends GameShape> = Omit<SessionPicture, 'view'> & { readonly view: G['view'] };
+/** What has happened, as a seat or a viewer is told it, in the types of its game. */
 export type UpdateOf<G extends GameShape> = Omit<SessionUpdate, 'view' | 'events'> & {
   readonly view: G['view'];
   readonly events: readonly G['event'][];
@@ -32,6 +33,7 @@ export type Deed<G extends GameShape> = Pick<ActRequest, 'expectedVersion' | 'ke
   readonly actions: readonly G['action'][] | ((now: GameTable<G>, seat: Seat) => readonly G['action'][]);
 };
 
+/** What an actor is told, in the types of its game. */
 export type ActedOf<G extends GameShape> = { readonly seat: Seat; readonly update: UpdateOf<G> };
 
 /** A game being played, as its contract meets it: in the types of the game, with everything that can be done at it. */
@@ -226,12 +228,12 @@ export class GameTable<G extends GameShape = GameShape> implements GuardedTable 
 
   /** Puts the table back to a version. */
   async rewind(to: number, by: string, expectedVersion?: number): Promise<GameTable<G>> {
-    await this.house.sessions.rewind(this.id, to, by, expectedVersion);
+    await this.house.deeds.rewind(this.id, to, by, expectedVersion);
     return this.now();
   }
 
   async cancel(by: string, reason: string): Promise<void> {
-    await this.house.sessions.cancel(this.id, by, reason);
+    await this.house.deeds.cancel(this.id, by, reason);
   }
 
   /** Gives an open seat away, unless another caller was faster. */

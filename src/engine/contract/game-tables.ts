@@ -3,9 +3,10 @@ import type { PoolClient } from 'pg';
 import { BotThinker } from '../bots/bot-thinker.js';
 import type { GameDefinition, GameShape } from '../core/index.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { Proofs } from '../sessions/proof.js';
-import { Retelling } from '../sessions/retelling.js';
-import { RoundSeeds } from '../sessions/round-seeds.js';
+import { Proofs } from '../sessions/past/proof.js';
+import { Retelling } from '../sessions/past/retelling.js';
+import { RoundSeeds } from '../sessions/past/round-seeds.js';
+import { SessionDeeds } from '../sessions/session-deeds.js';
 import type { NewSession } from '../sessions/session-factory.js';
 import { SessionService } from '../sessions/session.service.js';
 import { sessionNotFound } from '../sessions/session.js';
@@ -25,6 +26,7 @@ export type NewTable<G extends GameShape> = Omit<NewSession, 'game' | 'options'>
 export class GameTables {
   constructor(
     readonly sessions: SessionService,
+    readonly deeds: SessionDeeds,
     readonly live: LiveSessions,
     readonly retelling: Retelling,
     readonly waiter: TurnWaiter,

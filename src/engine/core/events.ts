@@ -1,6 +1,6 @@
 import type { GameShape, Seat, Viewer } from './game.js';
 
-/** An event as it is kept: what everybody may know, and what single seats learn besides. */
+/** An event as it is kept: what all may know, and what single seats learn besides. */
 export interface Emitted<G extends GameShape> {
   /** `null` where an event is for single seats only. */
   readonly public: G['event'] | null;

@@ -48,7 +48,7 @@ export interface Setup<G extends GameShape> {
   readonly seats: readonly SeatSetup<G>[];
   readonly rng: Rng;
   readonly at: Millis;
-  /** The hash of the first round's seed: may be shown to everybody. */
+  /** The hash of the first round's seed: may be shown to all. */
   readonly commitment: string;
 }
 
@@ -69,7 +69,7 @@ export interface TableTurn<G extends GameShape> {
   readonly at: Millis;
   readonly rng: Rng;
   readonly round: number;
-  /** Tells everybody the event, and single seats what they learn besides. */
+  /** Tells all viewers the event, and single seats what they learn besides. */
   emit(event: G['event'], secrets?: Readonly<Record<Seat, object>>): void;
   /** Tells one seat alone. */
   tell(seat: Seat, event: G['event']): void;

@@ -12,4 +12,5 @@ export * from './proof.js';
 export * from './refusal.js';
 export * from './replay.js';
 export * from './rng.js';
+export * from './silent-turn.js';
 export * from './verify-proof.js';

@@ -57,7 +57,7 @@ export interface Opening<G extends GameShape> {
 /** What it is played by after all. */
 export interface Opened<G extends GameShape> {
   readonly options: G['options'];
-  /** By seat; without them everybody brings what they brought. */
+  /** By seat; without them each seat brings what it brought. */
   readonly loadouts?: readonly G['loadout'][];
   readonly seed?: string;
 }
@@ -95,6 +95,17 @@ export interface TournamentHosting<G extends GameShape> {
   readonly concede?: G['action'];
 }
 
+/** What a parameter in the paths of a contract stands for, where its name alone does not say it. */
+export interface PathParameter {
+  /** In paths that go on like this after `/api/<slug>/`; without it, in all of the game. */
+  readonly below?: string;
+  readonly name: string;
+  readonly about: string;
+  /** A text, unless said otherwise. */
+  readonly schema?: Readonly<Record<string, Json>>;
+  readonly example?: Json;
+}
+
 /** The one value a game's module registers with the engine. */
 export interface HostedGame<G extends GameShape = GameShape> {
   readonly definition: GameDefinition<G>;
@@ -120,6 +131,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
    * (`PuzzleModule`). It is loaded when the first one is asked for, and in the thread that answers.
    */
   readonly puzzles?: string;
+  /** For the documents of the game's own paths. */
+  readonly parameters?: readonly PathParameter[];
   /** Who may watch where the maker of a session does not say; by its options, where kinds of games differ. */
   readonly watch: Watch | ((options: G['options']) => Watch);
   /** After so many hours without an action a game is called off; else after the days the server has for all. */
@@ -131,7 +144,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
     readonly defaultLevel: string;
     /** What a bot in a seat is called; without it `Bot 2 (easy)`. */
     readonly nameOf?: (seat: Seat) => string;
-    /** Milliseconds a bot takes at least before it acts; drawn evenly, by what everybody sees and not by what it holds. */
+    /** Milliseconds a bot takes at least before it acts; drawn evenly, by what all see and not by what it holds. */
     readonly pace?: (
       options: G['options'],
       level: string,

@@ -6,7 +6,7 @@ import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Settings } from '../../config/settings.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { Retelling } from '../sessions/retelling.js';
+import { Retelling } from '../sessions/past/retelling.js';
 import { pageFor } from '../sessions/session-page.js';
 import { SessionProblems } from './session-problems.js';
 import { SessionService } from '../sessions/session.service.js';

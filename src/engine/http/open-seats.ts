@@ -16,6 +16,7 @@ export interface WaitingSession {
   readonly openSeats: readonly number[];
 }
 
+/** Which seat a caller would like, and what it brings. */
 export interface SeatWish {
   readonly seat?: number;
   readonly joinCode?: string;
@@ -38,4 +39,5 @@ export interface OpenSeats {
   join(sessionId: string, account: UserAccount, wish: SeatWish): Promise<Gathered>;
 }
 
+/** The token under which `OpenSeats` is injected, where the server has rooms. */
 export const OPEN_SEATS = Symbol('open seats');

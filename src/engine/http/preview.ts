@@ -9,6 +9,20 @@ export interface Preview {
   readonly view?: GameShape['view'];
 }
 
+/** What a seat would hear if it did this. */
+export interface Forecast {
+  /** Up to the first draw or chance; null: it may not be played, or is not foretold. */
+  readonly events: readonly GameShape['event'][] | null;
+}
+
+/** What a seat would hear of each of some actions. */
+export interface Forecasts {
+  /** The version that was asked about. */
+  readonly version: number;
+  /** In the order of the actions. */
+  readonly forecasts: readonly Forecast[];
+}
+
 export function preview(session: LiveSession, seat: number, action: GameShape['action'], at: Millis): Preview {
   const { definition, table } = session;
   const asked = { seat, action, at };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UserAccount } from '../../auth/account.js';
-import { decodeCursor, toPage } from '../../common/http/cursor.js';
+import { isAfterCursor, microsOf, readTimeCursor } from '../../common/http/cursor-by-time.js';
+import { toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
 import type { SessionsQueryDto } from './sessions.dto.js';
 import { ListPool } from '../store/list-pool.js';
@@ -41,7 +42,7 @@ interface ListedRow {
   winners: number[] | null;
   end_reason: string | null;
   created_at: Date;
-  created_micros: string;
+  micros: string;
   updated_at: Date;
   players: ListedSession['players'];
 }
@@ -51,7 +52,7 @@ const ANYBODYS = "s.watch = 'anyone' AND $1::uuid IS NULL";
 /** True of every session; the index over those of all games is used where this is asked for. */
 const OF_ALL_GAMES = 's.num > 0';
 
-/** Read first, or Postgres goes through everybody's games for a player's few. */
+/** Read first, or Postgres goes through the games of all for a player's few. */
 const PLAYERS = 's.id = ANY (ARRAY(SELECT session_id FROM game_players WHERE user_id = $8))';
 
 /** Lists sessions: the caller's own, or those open to watchers. */
@@ -64,11 +65,10 @@ export class SessionList {
 
   async page(query: SessionsQueryDto, account: UserAccount | undefined): Promise<Page<ListedSession>> {
     const mine = query.mine === 'true';
-    const [micros, id] = query.cursor ? decodeCursor(query.cursor, ['digits', 'uuid']) : [null, null];
     // SQL: a page by cursor over several indexes, with the players as JSON.
     const { rows } = await this.pool.query<ListedRow>(
       `SELECT s.id, s.game, s.status, s.rated, s.version, s.to_act, s.winners, s.end_reason, s.created_at, s.updated_at,
-              (extract(epoch FROM s.created_at) * 1000000)::bigint::text AS created_micros,
+              ${microsOf('s.created_at')} AS micros,
               (SELECT json_agg(json_build_object('seat', p.seat, 'name', p.name, 'bot', p.bot_level, 'userId', p.user_id)
                               ORDER BY p.seat)
                  FROM game_players p WHERE p.session_id = s.id) AS players,
@@ -78,15 +78,13 @@ export class SessionList {
         WHERE ${mine ? MINE : ANYBODYS}
           AND ($2::text IS NULL OR s.game = $2) AND ${query.game === undefined ? OF_ALL_GAMES : 'true'} AND ($3::text IS NULL OR s.status = $3)
           AND ($8::uuid IS NULL OR ${PLAYERS})
-          AND ($4::bigint IS NULL
-               OR (s.created_at, s.id) < ('epoch'::timestamptz + $4::bigint * interval '1 microsecond', $5::uuid))
+          AND ${isAfterCursor('s.created_at', 's.id', 4)}
         ORDER BY s.created_at DESC, s.id DESC LIMIT $6`,
       [
         mine ? account?.id : null,
         query.game ?? null,
         query.status ?? null,
-        micros,
-        id,
+        ...readTimeCursor(query.cursor),
         query.limit + 1,
         account?.id ?? null,
         query.player ?? null,
@@ -95,7 +93,7 @@ export class SessionList {
     return toPage(
       rows,
       query.limit,
-      (last) => [last.created_micros, last.id],
+      (last) => [last.micros, last.id],
       (row) => listed(row, this.watchers.of(row.id)),
     );
   }

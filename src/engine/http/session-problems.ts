@@ -19,6 +19,7 @@ const PROBLEMS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The errors of these statuses that endpoints of sessions share. */
 export function SessionProblems(...statuses: number[]): MethodDecorator {
   return ApiProblems(Object.fromEntries(statuses.map((status) => [status, PROBLEMS[status] ?? {}])));
 }

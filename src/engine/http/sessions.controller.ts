@@ -31,10 +31,10 @@ import { OPEN_SEATS } from './open-seats.js';
 import type { Gathered, OpenSeats } from './open-seats.js';
 import { perspective } from './perspective.js';
 import { preview } from './preview.js';
-import { Proofs } from '../sessions/proof.js';
-import { Retelling } from '../sessions/retelling.js';
+import type { Forecasts } from './preview.js';
+import { Proofs } from '../sessions/past/proof.js';
+import { Retelling } from '../sessions/past/retelling.js';
 import { SessionList } from './session-list.js';
-import { ForecastAnswerDto } from './forecasts.dto.js';
 import { SessionOpener } from './session-opener.js';
 import { pageFor } from '../sessions/session-page.js';
 import type { SessionPage } from '../sessions/session-page.js';
@@ -148,13 +148,12 @@ export class SessionsController {
   @ApiOperation({
     summary: 'What would I hear of each of these actions? Told up to the first draw or chance, and nothing hidden',
   })
-  @ApiOkResponse({ type: ForecastAnswerDto })
   @SessionProblems(400, 401, 403, 404)
   async forecasts(
     @CurrentAccount() account: Account,
     @Param('id') id: string,
     @Body() body: ForecastsDto,
-  ): Promise<ForecastAnswerDto> {
+  ): Promise<Forecasts> {
     const session = await this.live.get(id);
     const seat = session.seatOf(account);
     const actions = body.actions.map((action) => readAction(session.hosted, action));

@@ -16,7 +16,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsName } from '../../auth/is-name.js';
+import { IsName } from '../../auth/names/is-name.js';
 import { shapedLike } from '../../common/http/schema-of.js';
 import { MayBeLeftOut } from '../../common/http/may-be-left-out.js';
 import { PageQueryDto } from '../../common/http/cursor.js';

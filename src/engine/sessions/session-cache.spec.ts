@@ -21,7 +21,7 @@ describe('SessionCache', () => {
     cache.sweep();
   };
 
-  it('drops a running game that nobody has asked for in half an hour, and no other', () => {
+  it('drops a running game that was not asked for in half an hour, and no other', () => {
     keeps('left');
     const asked = keeps('asked');
     goesBy(29);
@@ -43,7 +43,7 @@ describe('SessionCache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('has room for so many, and drops first what nobody has asked for longest', () => {
+  it('has room for so many, and drops first what was not asked for longest', () => {
     for (const id of ['a', 'b', 'c']) keeps(id);
     cache.find('a');
     keeps('d');

@@ -1,4 +1,4 @@
-import { RecentMap } from '../../common/recent-map.js';
+import { RecentMap } from '../../common/memory/recent-map.js';
 import type { LiveSession } from './session.js';
 
 /** How long a table stays without being asked for: while its game runs, and after its end. */

@@ -5,6 +5,7 @@ import type { LiveSession } from './session.js';
 import { shownOptions } from '../hosting/shapes.js';
 import type { GameShape } from '../core/index.js';
 
+/** A player, as all viewers see it. */
 export interface PlayerPicture {
   readonly seat: number;
   readonly name: string;
@@ -28,10 +29,11 @@ export interface SessionPage extends SessionPicture {
   readonly players: readonly PlayerPicture[];
   /** The hash of this round's seed: kept, and checked when the seed is published. */
   readonly seedHash: string;
-  /** What of this round may be looked back at now: everything, what one saw oneself, or what everybody saw. */
+  /** What of this round may be looked back at now: everything, what the caller saw, or what all saw. */
   readonly told: Told;
 }
 
+/** Whose eyes may look at a round now: `all` eyes, those of the own seat, or those of the public. */
 export type Told = 'all' | 'own' | 'public';
 
 /** What of a round may be told again: as its game says, else everything once the session is over. */
@@ -39,6 +41,7 @@ export function toldOf(session: LiveSession, round: number): Told {
   return session.definition.retells?.(session.table.state, round) ?? (session.status === 'finished' ? 'all' : 'own');
 }
 
+/** A session as an account may see it. */
 export function pageFor(session: LiveSession, account: Account | undefined): SessionPage {
   return pageWith(session, pictureFor(session, session.viewerFor(account)));
 }

@@ -88,7 +88,7 @@ describe('What viewers hear beside other instances', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is what was played here, at once and without waiting for anybody', () => {
+  it('is what was played here, at once and without waiting for another instance', () => {
     scene.state = 'away';
     scene.playedHere();
     expect(scene.told).toEqual([[0, 1]]);

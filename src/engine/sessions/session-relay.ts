@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { RecentMap } from '../../common/recent-map.js';
+import { RecentMap } from '../../common/memory/recent-map.js';
 import { InstanceBus } from '../../common/cluster/instance-bus.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { LiveSessions } from './live-sessions.js';

@@ -15,11 +15,13 @@ import type {
 import { sealedDice } from '../core/index.js';
 import type { HostedGame, Watch } from '../hosting/hosted-game.js';
 
+/** How far a game has come: `cancelled` is one that was ended without a result. */
 export type SessionStatus = 'active' | 'finished' | 'cancelled';
 
 /** What holds a seat: an account, a bot, or the holder of its token. */
 export type SeatKind = 'user' | 'bot' | 'token' | 'open';
 
+/** A seat of a game, and what holds it. */
 export interface SeatRecord {
   readonly seat: Seat;
   readonly kind: SeatKind;
@@ -39,7 +41,7 @@ export interface SessionFacts {
   readonly num: number;
   readonly game: string;
   readonly seed: MasterSeed;
-  /** Chosen by a client: everybody may know what comes, so nothing is rated. */
+  /** Chosen by a client: what comes may be known, so nothing is rated. */
   readonly seedGiven: boolean;
   readonly rulesVersion: number;
   readonly options: object;
@@ -144,7 +146,7 @@ export class LiveSession {
     throw new ApiError(403, 'NOT_SEATED', 'You have no seat in this game.');
   }
 
-  /** What an account looks through: its seat, or the eyes of everybody. */
+  /** What an account looks through: its seat, or the eyes of the public. */
   viewerFor(account: Account | undefined): Viewer {
     if (this.seatsOf(account).length > 0) return this.seatOf(account);
     if (this.facts.watch === 'nobody') throw sessionNotFound();

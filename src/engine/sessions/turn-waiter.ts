@@ -3,7 +3,7 @@ import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { eventsFor } from '../core/index.js';
 import type { GameShape, Seat, Viewer } from '../core/index.js';
 import { LiveSessions } from './live-sessions.js';
-import { Retelling } from './retelling.js';
+import { Retelling } from './past/retelling.js';
 import { SessionRelay } from './session-relay.js';
 import { SessionService } from './session.service.js';
 import type { Acted, ActRequest, Actor } from './session.service.js';

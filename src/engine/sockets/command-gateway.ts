@@ -12,8 +12,8 @@ import type { Notice } from './events.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { SocketRefreshDto } from './session-bodies.dto.js';
 import { SocketDoor } from './socket-door.js';
-import { SocketLogins } from './socket-logins.js';
-import { Underway } from './underway.js';
+import { SocketLogins } from './connections/socket-logins.js';
+import { Underway } from './connections/underway.js';
 import { SocketNamespaces } from './socket-namespaces.js';
 
 /** A command that takes longer than this loses its answer when the server goes; its client asks again elsewhere. */

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ApiError } from '../../common/api-error.js';
-import type { ErrorDialect } from '../../common/http/error-dialects.js';
+import type { ErrorDialect } from '../../common/http/problems/error-dialects.js';
 import { bodySchema } from './docs/body-schema.js';
 import type { CommandDescription, EventDescription } from './docs/description.js';
 import type { ParlourSocket } from './parlour-socket.js';

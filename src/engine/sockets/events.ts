@@ -1,7 +1,7 @@
 import type { Change } from '../core/change.js';
 import type { ChatLine } from '../chat/chat.service.js';
 import type { Seat } from '../core/index.js';
-import type { HistoryEntry } from '../sessions/retelling.js';
+import type { HistoryEntry } from '../sessions/past/retelling.js';
 import type { PlayerPicture, SessionPage } from '../sessions/session-page.js';
 import type { SessionUpdate } from '../sessions/session-update.js';
 
@@ -22,16 +22,19 @@ export type Answer<T extends object = object> =
 
 type Asking<Body, Told extends object> = (body: Body, answer: (answer: Answer<Told>) => void) => void;
 
+/** What `session:join` carries. */
 export interface JoinBody {
   sessionId: string;
   /** From here on this socket takes `session:changed` where that is shorter than `session:update`. */
   changes?: boolean;
 }
 
+/** What `session:leave` carries. */
 export interface LeaveBody {
   sessionId: string;
 }
 
+/** What `session:act` carries. */
 export interface ActBody {
   sessionId: string;
   action: object;
@@ -43,6 +46,7 @@ export interface ActBody {
   echo?: boolean;
 }
 
+/** What `session:resume` carries. */
 export interface ResumeBody {
   sessionId: string;
   /** The version the client has. */
@@ -51,11 +55,13 @@ export interface ResumeBody {
   changes?: boolean;
 }
 
+/** What `session:chat` carries. */
 export interface ChatBody {
   sessionId: string;
   text: string;
 }
 
+/** What `auth:refresh` carries. */
 export interface RefreshBody {
   /** A fresh access token of the same user. */
   token: string;
@@ -84,7 +90,7 @@ export interface Resumed extends Joined {
   readonly complete: boolean;
 }
 
-/** What happened, as one seat (or everybody who watches) may know it. */
+/** What happened, as one seat, or those who watch, may know it. */
 export interface LiveUpdate extends SessionUpdate {
   readonly serverNow: number;
 }
@@ -98,6 +104,7 @@ export interface LiveChange extends Pick<
   readonly changed: Change;
 }
 
+/** A seat has its first socket, or has lost its last. */
 export interface PresenceNews {
   readonly sessionId: string;
   readonly seat: Seat;
@@ -110,6 +117,7 @@ export interface WatchersNews {
   readonly watchers: number;
 }
 
+/** Something was said at a table. */
 export interface ChatNews extends ChatLine {
   readonly sessionId: string;
 }
@@ -120,12 +128,14 @@ export interface ChatHiddenNews {
   readonly messageId: string;
 }
 
+/** Something that a person should know. */
 export interface Notice {
   readonly code: NoticeCode;
   readonly message: string;
   readonly sessionId?: string;
 }
 
+/** What a notice is about. */
 export type NoticeCode =
   | 'SERVER_STOPPING'
   | 'TOKEN_EXPIRED'

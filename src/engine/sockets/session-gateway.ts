@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { ServerClock } from '../../common/clock/server-clock.js';
-import { ApiError } from '../../common/api-error.js';
 import { ChatReports } from '../chat/chat-reports.js';
 import type { HiddenMessage } from '../chat/chat-reports.js';
 import type { ChatLine } from '../chat/chat.service.js';
@@ -12,9 +11,8 @@ import type { Deed, GameTable } from '../contract/game-table.js';
 import { GameTables } from '../contract/game-tables.js';
 import { GameRegistry } from '../hosting/game-registry.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
-import { canCatchUp, Retelling } from '../sessions/retelling.js';
+import { canCatchUp, Retelling } from '../sessions/past/retelling.js';
 import { SessionFeed } from '../sessions/session-feed.js';
-import { SessionRelay } from '../sessions/session-relay.js';
 import { pageFor } from '../sessions/session-page.js';
 import type { Moved, SessionUpdate } from '../sessions/session-update.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -28,30 +26,21 @@ import { CommandGateway } from './command-gateway.js';
 import { SESSION_COMMANDS, SESSION_MESSAGES } from './docs/session-events.js';
 import type { EventDescription } from './docs/description.js';
 import type { ActBody, ChatBody, ChatNews, Joined, LiveUpdate, ResumeBody, Resumed, WatchersNews } from './events.js';
-import type { JsonText } from './json-text.js';
+import type { JsonText } from './wire/json-text.js';
 import type { ParlourNamespace, ParlourSocket } from './parlour-socket.js';
 import { SocketActDto, SocketChatDto, JoinDto, LeaveDto, ResumeDto } from './session-bodies.dto.js';
-import { TableCompany } from './table-company.js';
-import type { Table } from './table-company.js';
+import { TableCompany } from './company/table-company.js';
+import type { Table } from './company/table-company.js';
+import { TableVisits } from './company/table-visits.js';
 import { ViewPublisher } from './view-publisher.js';
-import { changesRoom, everyRoomOf, publicRoom, roomsOf, seatRoom } from './viewer-rooms.js';
-
-/** How many tables one socket may sit at or watch. */
-const MOST_JOINED = 100;
+import { everyRoomOf, publicRoom, seatRoom } from './company/viewer-rooms.js';
 
 /** A message of a game's own, and what it carries. */
 export type News = readonly [name: string, payload: object];
 
-/** A table a socket has come to, and the seats it has there. */
-export interface JoinedTable extends Pick<LiveSession, 'id' | 'seats'> {
-  readonly mine: readonly Seat[];
-  /** Lets other instances' versions of it go unheard again. */
-  readonly stopHeeding: () => void;
-}
-
 /**
  * The namespace of a game. A game's own gateway names the game, and adds what its contract says besides:
- * further `commands`, further `messages`, and `news` for what goes out beside `session:update`. It meets tables in the types
+ * further `commands`, `ownMessages`, and `news` for what goes out beside `session:update`. It meets tables in the types
  * of its rules (`SessionGateway<Check>`), never the sessions behind them.
  */
 export abstract class SessionGateway<G extends GameShape = GameShape> extends CommandGateway {
@@ -61,18 +50,18 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
   @Inject(SessionService) private readonly sessions!: SessionService;
   @Inject(Retelling) private readonly retelling!: Retelling;
   @Inject(SessionFeed) private readonly feed!: SessionFeed;
-  @Inject(SessionRelay) private readonly relay!: SessionRelay;
   @Inject(SessionChat) private readonly chat!: SessionChat;
   @Inject(ChatReports) private readonly reports!: ChatReports;
   @Inject(ViewPublisher) private readonly publisher!: ViewPublisher;
   @Inject(ServerClock) protected readonly clock!: ServerClock;
+  @Inject(TableVisits) private readonly visits!: TableVisits;
   @Inject(TableCompany) private readonly company!: TableCompany;
   @Inject(Watchers) private readonly watchers!: Watchers;
 
-  private readonly joinedBy = new WeakMap<ParlourSocket, Map<string, JoinedTable>>();
-
   /** The id of the game played here. */
   protected abstract readonly game: string;
+  /** What its contract tells beside the common messages, for the documents. */
+  protected readonly ownMessages: Readonly<Record<string, EventDescription>> = {};
 
   protected get about(): string {
     return this.games.get(this.game).title;
@@ -99,7 +88,7 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
   }
 
   protected override messages(): Readonly<Record<string, EventDescription>> {
-    return { ...super.messages(), ...SESSION_MESSAGES };
+    return { ...super.messages(), ...SESSION_MESSAGES, ...this.ownMessages };
   }
 
   override afterInit(namespace: ParlourNamespace): void {
@@ -173,18 +162,8 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
   }
 
   protected async leave(socket: ParlourSocket, sessionId: string): Promise<void> {
-    const joined = this.tablesOf(socket);
-    const table = joined.get(sessionId.toLowerCase());
-    if (!table) return;
-    joined.delete(table.id);
-    table.stopHeeding();
-    for (const room of roomsOf(table.id, table.mine)) {
-      void socket.leave(room);
-      void socket.leave(changesRoom(room));
-    }
-    if (table.mine.length === 0) this.watchers.went(table.id, watcherOf(socket));
-    const gone = await this.company.went(this.namespace, table, table.mine);
-    for (const seat of gone) this.alsoTellPresence(table, seat, false);
+    const left = await this.visits.go(this.namespace, sessionId, socket);
+    for (const seat of left?.gone ?? []) this.alsoTellPresence(left!.table, seat, false);
   }
 
   /** The seats whose players are there, bots included. */
@@ -221,16 +200,9 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
 
   protected override left(socket: ParlourSocket): void {
     if (this.gate.stopping) return; // every socket goes, and none is left to be told
-    for (const sessionId of [...this.tablesOf(socket).keys()]) {
+    for (const sessionId of this.visits.of(socket)) {
       this.leave(socket, sessionId).catch((error: unknown) => this.logger.warn(`A leave got lost: ${String(error)}`));
     }
-  }
-
-  private tablesOf(socket: ParlourSocket): Map<string, JoinedTable> {
-    const known = this.joinedBy.get(socket);
-    const tables = known ?? new Map<string, JoinedTable>();
-    if (!known) this.joinedBy.set(socket, tables);
-    return tables;
   }
 
   /** The table, if it is one of this game: others are not here. */
@@ -247,25 +219,9 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
   /** Listens first and reads then: what happens in between is heard, and dropped by its version if it is old. */
   private async subscribe(socket: ParlourSocket, sessionId: string, changes = false): Promise<LiveSession> {
     const session = await this.sessionHere(sessionId);
-    const { account } = socket.data;
-    const joined = this.tablesOf(socket);
-    session.viewerFor(account);
-    if (!joined.has(session.id)) {
-      if (joined.size >= MOST_JOINED) {
-        throw new ApiError(409, 'TOO_MANY_SESSIONS', `One socket joins at most ${MOST_JOINED} games. Leave one first.`);
-      }
-      if (!socket.connected) throw new ApiError(409, 'DISCONNECTED', 'The socket is gone.');
-      const mine = session.seatsOf(account);
-      const rooms = roomsOf(session.id, mine);
-      // With several seats it has the picture of one of them only: what has changed for the others would mean nothing to it.
-      const joining = socket.join(changes && rooms.length === 1 ? [...rooms, ...rooms.map(changesRoom)] : rooms);
-      const stopHeeding = this.relay.heed(session);
-      joined.set(session.id, { id: session.id, mine, seats: session.seats, stopHeeding });
-      if (mine.length === 0) this.watchers.came(session.id, watcherOf(socket));
-      const taken = this.company.came(this.namespace, session, mine);
-      await joining;
-      for (const seat of taken) this.alsoTellPresence(session, seat, true);
-    }
+    session.viewerFor(socket.data.account);
+    const taken = await this.visits.come(this.namespace, session, socket, changes);
+    for (const seat of taken) this.alsoTellPresence(session, seat, true);
     return this.live.get(session.id);
   }
 
@@ -318,11 +274,6 @@ export abstract class SessionGateway<G extends GameShape = GameShape> extends Co
       this.namespace.to(rooms).emit(name as never, payload as never);
     }
   }
-}
-
-/** A person is one watcher with however many tabs; without an account every socket is one. */
-function watcherOf({ id, data: { account } }: ParlourSocket): string {
-  return account?.kind === 'user' ? account.id : id;
 }
 
 function newsOf(sessionId: string, line: ChatLine): ChatNews {

@@ -1,20 +1,20 @@
 import { Logger } from '@nestjs/common';
 import { ApiError } from '../../common/api-error.js';
-import { toApiError } from '../../common/http/to-api-error.js';
+import { toApiError } from '../../common/http/problems/to-api-error.js';
 import { checkShape } from '../../common/http/validation.js';
 import { isError } from '../../common/is-error.js';
 import type { Metrics } from '../../common/metrics/metrics.js';
 import type { Tracing } from '../../common/tracing/tracing.js';
 import type { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
-import { Backlog } from './backlog.js';
+import { Backlog } from './wire/backlog.js';
 import type { Command } from './command.js';
 import type { Answer } from './events.js';
-import { JsonText } from './json-text.js';
+import { JsonText } from './wire/json-text.js';
 import type { ParlourSocket } from './parlour-socket.js';
-import { sayGoodbye } from './goodbye.js';
-import { SocketLimits } from './socket-limits.js';
-import { Underway } from './underway.js';
-import { toWireError } from './wire-error.js';
+import { sayGoodbye } from './connections/goodbye.js';
+import { SocketLimits } from './connections/socket-limits.js';
+import { Underway } from './connections/underway.js';
+import { toWireError } from './wire/wire-error.js';
 
 type Acknowledge = (answer: Answer | JsonText) => void;
 

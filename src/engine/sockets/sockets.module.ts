@@ -1,13 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { ChatModule } from '../chat/chat.module.js';
-import { Presence } from './presence.js';
-import { SeatsElsewhere } from './seats-elsewhere.js';
-import { SocketLogins } from './socket-logins.js';
+import { Presence } from './company/presence.js';
+import { SeatsElsewhere } from './company/seats-elsewhere.js';
+import { SocketLogins } from './connections/socket-logins.js';
 import { SocketNamespaces } from './socket-namespaces.js';
-import { TableCompany } from './table-company.js';
+import { TableCompany } from './company/table-company.js';
+import { TableVisits } from './company/table-visits.js';
 import { ViewPublisher } from './view-publisher.js';
 
-const services = [Presence, SeatsElsewhere, SocketLogins, SocketNamespaces, TableCompany, ViewPublisher];
+const services = [Presence, SeatsElsewhere, SocketLogins, SocketNamespaces, TableCompany, TableVisits, ViewPublisher];
 
 /** What every gateway is made of. */
 @Global()

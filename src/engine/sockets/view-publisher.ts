@@ -4,11 +4,11 @@ import type { Viewer } from '../core/index.js';
 import type { Moved, SessionUpdate } from '../sessions/session-update.js';
 import type { LiveSession, SessionFacts } from '../sessions/session.js';
 import type { LiveUpdate, Notice } from './events.js';
-import { ChangeTexts } from './change-texts.js';
-import type { JsonText } from './json-text.js';
+import { ChangeTexts } from './wire/change-texts.js';
+import type { JsonText } from './wire/json-text.js';
 import type { ParlourNamespace } from './parlour-socket.js';
-import { UpdateTexts } from './update-texts.js';
-import { changesRoom, publicRoom, seatRoom } from './viewer-rooms.js';
+import { UpdateTexts } from './wire/update-texts.js';
+import { changesRoom, publicRoom, seatRoom } from './company/viewer-rooms.js';
 
 /** A viewer that may be listening: through whose eyes, and in which room. */
 export interface Listener {

@@ -67,7 +67,7 @@ export class CommitQueue {
     });
   }
 
-  /** Stores a batch; what is returned tells everybody concerned. */
+  /** Stores a batch; what is returned tells those who wait for it. */
   private async flush(batch: readonly Waiting[]): Promise<() => void> {
     try {
       const moved = await this.carryOut(batch.map(({ commit }) => commit));

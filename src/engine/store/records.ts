@@ -82,6 +82,7 @@ interface LoadedRow {
   snapshot_state: string;
 }
 
+/** A row of the statement `LOAD`, as a session. */
 export function toRecord(loaded: unknown): SessionRecord {
   const row = loaded as LoadedRow;
   return {

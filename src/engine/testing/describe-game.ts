@@ -20,7 +20,7 @@ export interface GamePromises<G extends GameShape> {
   readonly mostActions: number;
   /** No state is longer than this as JSON, however long the game. */
   readonly mostBytes: number;
-  /** Moves what a viewer may not know; or the game hides nothing, and everybody has the same view. */
+  /** Moves what a viewer may not know; or the game hides nothing, and all viewers have the same view. */
   readonly reshuffle: Reshuffle<G> | 'nothing-hidden';
   /**
    * Events that rightly show in passing what no view keeps: a card revealed and shuffled away. All others tell nothing

@@ -31,7 +31,7 @@ export interface Script {
   readonly picks: readonly number[];
 }
 
-/** A game being played at random by everybody who is asked. */
+/** A game being played at random by every seat that is asked. */
 export class RandomGame<G extends GameShape> {
   readonly start: Start<G>;
   readonly dice: Dice;

@@ -1,29 +1,28 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { ErrorDialects } from '../../common/http/problems/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
-import { Analysis } from './contract/analysis.service.js';
+import { Analysis } from './contract/rounds/analysis.service.js';
 import { bots } from './bots/index.js';
-import { CheckController } from './contract/check.controller.js';
-import { CheckLobbyController } from './contract/check-lobby.controller.js';
-import { CheckLobby } from './contract/check-lobby.service.js';
+import { CheckController } from './contract/games/games.controller.js';
+import { CheckLobbyController } from './contract/lobby/lobby.controller.js';
+import { CheckLobby } from './contract/lobby/lobby.service.js';
 import { checkBotsOnly, checkOptions } from './contract/check-options.js';
 import { CHECK_PRESETS } from './contract/check-presets.js';
-import { CheckPictures } from './contract/check-pictures.js';
-import { CheckPlayController } from './contract/check-play.controller.js';
-import { CheckPlay } from './contract/check-play.service.js';
-import { CheckTables } from './contract/check-tables.js';
-import { MOVE_SHAPES } from './contract/check.dto.js';
+import { CheckPictures } from './contract/games/pictures.js';
+import { CheckPlayController } from './contract/games/game.controller.js';
+import { CheckPlay } from './contract/games/play.service.js';
+import { CheckTables } from './contract/games/check-tables.js';
+import { shapes } from './contract/shapes.dto.js';
 import { CheckGateway } from './check.gateway.js';
 import { errorDialect } from './contract/error-dialect.js';
-import { GameList } from './contract/game-list.js';
-import { CheckOptionsDto } from './contract/options.dto.js';
+import { GameList } from './contract/games/game-list.js';
 import { paceOf } from './bots/pace.js';
 import { check } from './rules/check.game.js';
 import { idOf } from './rules/seats.js';
-import { Rounds } from './contract/rounds.service.js';
-import { Statistics } from './contract/statistics.service.js';
+import { Rounds } from './contract/rounds/rounds.service.js';
+import { Statistics } from './contract/players/statistics.service.js';
 import { isRated, ratingWork } from './store/rating-work.js';
 import { roundRows } from './store/round-rows.js';
 import { CheckFixturesController } from './contract/test-fixtures.controller.js';
@@ -45,7 +44,7 @@ export class CheckModule {
       title: 'Check',
       about: 'Four cards you half remember, matches to race for, and the nerve to call Check. Lowest wins.',
       presets: CHECK_PRESETS,
-      shapes: { options: CheckOptionsDto, actions: MOVE_SHAPES },
+      shapes,
       checkOptions: (options, seats) => checkOptions(options, testHooks, seats),
       checkPlayers: (players, bots, options) => checkBotsOnly(players.length, bots, options),
       tournament: { options: (options, { bots }) => ({ ...options, botsOnly: bots === 2 }) },

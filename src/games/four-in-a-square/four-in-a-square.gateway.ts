@@ -4,7 +4,6 @@ import { ApiError } from '../../common/api-error.js';
 import type { GameTable, Happening } from '../../engine/contract/game-table.js';
 import { command } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
-import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
@@ -12,7 +11,8 @@ import { JoinDto } from '../../engine/sockets/session-bodies.dto.js';
 import type { AnalysisLine } from './contract/analysis.service.js';
 import { LiveAnalyses } from './contract/live-analysis.js';
 import { MatchSetups } from './store/match-setups.js';
-import { newsOf, OWN_COMMANDS, OWN_MESSAGES } from './contract/news.js';
+import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
+import { newsFor } from './contract/sockets/news.js';
 import { readMove } from './contract/read-body.js';
 import type { FourInASquare } from './rules/four-in-a-square.types.js';
 
@@ -20,24 +20,21 @@ import type { FourInASquare } from './rules/four-in-a-square.types.js';
 @WebSocketGateway({ namespace: '/four-in-a-square' })
 export class FourInASquareGateway extends SessionGateway<FourInASquare> {
   protected readonly game = 'four-in-a-square';
+  protected override readonly ownMessages = MESSAGES;
   @Inject(LiveAnalyses) private readonly analyses!: LiveAnalyses;
   @Inject(MatchSetups) private readonly setups!: MatchSetups;
 
   protected override commands(): readonly Command[] {
     return [
       ...super.commands(),
-      command('analysis:start', JoinDto, OWN_COMMANDS['analysis:start'], (socket, { sessionId }) =>
+      command('analysis:start', JoinDto, COMMANDS['analysis:start'], (socket, { sessionId }) =>
         this.startAnalysis(socket, sessionId),
       ),
-      command('analysis:stop', JoinDto, OWN_COMMANDS['analysis:stop'], async (socket, { sessionId }) => {
+      command('analysis:stop', JoinDto, COMMANDS['analysis:stop'], async (socket, { sessionId }) => {
         await socket.leave(analysisRoom(sessionId.toLowerCase()));
         return {};
       }),
     ];
-  }
-
-  protected override messages(): Readonly<Record<string, EventDescription>> {
-    return { ...super.messages(), ...OWN_MESSAGES };
   }
 
   /** `{ action: "place", squareIndex, slotIndex }` is understood as well as `{ type: "place", … }`. */
@@ -54,7 +51,7 @@ export class FourInASquareGateway extends SessionGateway<FourInASquare> {
   }
 
   protected override news(happened: Happening<FourInASquare>): News[] {
-    return newsOf(happened);
+    return newsFor(happened);
   }
 
   protected override alsoWhen({ table }: Happening<FourInASquare>): void {

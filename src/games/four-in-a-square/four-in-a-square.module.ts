@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { ErrorDialects } from '../../common/http/problems/error-dialects.js';
 import { Settings } from '../../config/settings.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';

@@ -1,58 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import type { GameTable, Happening, ToldOf } from '../../engine/contract/game-table.js';
-import { shapeOf, text } from '../../engine/sockets/docs/description.js';
-import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
 import type { Ggltcg } from './rules/ggltcg.types.js';
 import { LanguageModel } from './contract/llm/language-model.js';
 import { taleOf, toldAt } from './contract/games/tales.js';
 import type { BotNote } from './contract/games/tales.js';
+import { MESSAGES } from './contract/sockets/docs.js';
 import { readStoryLines } from './contract/story/story-line.js';
-import type { Story } from './contract/story/story-teller.js';
-
-const game_id = text('The id of the game');
-const player_id = text('The bot');
 
 /** The common messages, what bots are about to do, and the bedtime story. */
 @WebSocketGateway({ namespace: '/ggltcg' })
 export class GgltcgGateway extends SessionGateway<Ggltcg> {
   protected readonly game = 'ggltcg';
+  protected override readonly ownMessages = MESSAGES;
 
   @Inject(LanguageModel) private readonly model!: LanguageModel;
   /** The turn of each game whose plan has been told. */
   private readonly told = new Map<string, number>();
-
-  protected override messages(): Readonly<Record<string, EventDescription>> {
-    return {
-      ...super.messages(),
-      'ai:thinking': {
-        about: 'A bot is on turn',
-        payload: shapeOf<{ game_id: string; player_id: string }>({ game_id, player_id }),
-      },
-      'ai:plan': {
-        about: 'What a bot is after in this turn; once a turn, and not where decks are secret',
-        payload: shapeOf<{ game_id: string; player_id: string; strategy: string }>({
-          game_id,
-          player_id,
-          strategy: text(),
-        }),
-      },
-      'story:ready': {
-        about: 'The game is over, and this is its bedtime story',
-        payload: shapeOf<{ game_id: string } & Story>(
-          {
-            game_id,
-            narrative: text('Plain text; paragraphs are parted by an empty line'),
-            source: { type: 'string', enum: ['llm', 'template'] },
-            code: { type: 'string', enum: ['MODEL_BUDGET_USED_UP'] },
-          },
-          'code',
-        ),
-      },
-    };
-  }
 
   protected override news({ table }: Happening<Ggltcg>): News[] {
     const thinking = table.botsToAct().map((seat) => table.seats[seat]!.playerId);

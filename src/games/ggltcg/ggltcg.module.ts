@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Json } from '../../common/json.js';
-import { BodyLimits } from '../../common/http/body-limits.js';
-import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { BodyLimits } from '../../common/http/requests/body-limits.js';
+import { ErrorDialects } from '../../common/http/problems/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { outcomeRows } from '../../rooms/ratings/outcome-rows.js';
 import { AiTurns } from './contract/games/ai-turns.js';
@@ -39,8 +39,8 @@ import { GgltcgWorkshopSetsController } from './contract/workshop/workshop-sets.
 import { WorkshopSets } from './contract/workshop/workshop-sets.js';
 import { statsRows } from './store/stats-rows.js';
 import { drawPicture } from './contract/card-pictures.js';
-import { EDITIONS } from './rules/card-set.js';
-import { DECK_SIZE } from './rules/decks.js';
+import { EDITIONS } from './rules/catalogue/card-set.js';
+import { DECK_SIZE } from './rules/catalogue/decks.js';
 import { ggltcg } from './rules/ggltcg.game.js';
 import { entities } from './store/entities/index.js';
 import { folder } from './folder.js';
@@ -114,6 +114,14 @@ export class GgltcgModule {
       title: 'GGLTCG',
       about: 'Six toys and tricks each, no draw pile: put the other side to sleep.',
       shapes,
+      parameters: [
+        {
+          below: 'admin/simulations/',
+          name: 'id',
+          about: 'The id of the simulation',
+          schema: { type: 'string', format: 'uuid' },
+        },
+      ],
       art: (name) => drawPicture(name, (set) => library.prepare(set)),
       constants: { deck_size: DECK_SIZE, editions: EDITIONS },
       watch: 'anyone',

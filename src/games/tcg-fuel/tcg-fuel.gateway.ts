@@ -2,31 +2,30 @@ import { Inject } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../auth/access.decorators.js';
 import type { Account } from '../../auth/account.js';
-import { unauthenticated } from '../../auth/access-tokens.js';
+import { unauthenticated } from '../../auth/logins/access-tokens.js';
 import type { Viewer } from '../../engine/core/index.js';
 import type { Happening } from '../../engine/contract/game-table.js';
 import { command, inDialect } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
-import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { ParlourNamespace, ParlourSocket } from '../../engine/sockets/parlour-socket.js';
-import { canCatchUp } from '../../engine/sessions/retelling.js';
+import { canCatchUp } from '../../engine/sessions/past/retelling.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
 import { RoomChat } from '../../rooms/room-chat.js';
 import { RoomFeed } from '../../rooms/room-feed.js';
 import type { RoomChanged, RoomTalk } from '../../rooms/room-feed.js';
 import type { Visitor } from '../../rooms/room.types.js';
-import { seatRoom, userRoom } from '../../engine/sockets/viewer-rooms.js';
+import { seatRoom, userRoom } from '../../engine/sockets/company/viewer-rooms.js';
 import { errorDialect } from './contract/error-dialect.js';
 import { GameRooms } from './contract/game-rooms/game-rooms.service.js';
 import type { LeftRoom } from './contract/game-rooms/game-rooms.service.js';
-import type { RoomPage } from './contract/game-rooms/room-wire.js';
+import type { RoomPage } from './contract/game-rooms/wire.js';
 import { GameActions } from './contract/games/game-actions.js';
 import type { ActionAnswer } from './contract/games/game-actions.js';
 import { GameFinder } from './contract/games/game-finder.js';
 import { GameLog } from './contract/games/game-log.js';
-import { stateFor } from './contract/games/game-wire.js';
-import type { WatchedGame } from './contract/games/game-wire.js';
+import { stateFor } from './contract/games/wire.js';
+import type { WatchedGame } from './contract/games/wire.js';
 import { numberIn } from './contract/number-in.js';
 import { Players } from './contract/players/players.js';
 import { TournamentFeed } from '../../tournaments/tournament-feed.js';
@@ -36,7 +35,7 @@ import { FuelTournaments } from './contract/tournaments/fuel-tournaments.js';
 import { Undo } from './contract/undo/undo.js';
 import * as body from './contract/sockets/bodies.dto.js';
 import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
-import { gameNews } from './contract/sockets/game-news.js';
+import { gameNews } from './contract/sockets/news.js';
 import type { TcgFuel } from './rules/tcg-fuel.types.js';
 import { roomNews } from './contract/sockets/room-news.js';
 
@@ -46,6 +45,7 @@ const listenersOf = (roomId: string): string => `tcg-fuel:room:${roomId}`;
 @WebSocketGateway({ namespace: '/tcg-fuel' })
 export class TcgFuelGateway extends SessionGateway<TcgFuel> {
   protected readonly game = 'tcg-fuel';
+  protected override readonly ownMessages = MESSAGES;
 
   @Inject(GameRooms) private readonly rooms!: GameRooms;
   @Inject(GameFinder) private readonly finder!: GameFinder;
@@ -91,10 +91,6 @@ export class TcgFuelGateway extends SessionGateway<TcgFuel> {
         this.undo.answer(await this.finder.get(gameId), accountOf(socket), accept),
       ),
     ];
-  }
-
-  protected override messages(): Readonly<Record<string, EventDescription>> {
-    return { ...super.messages(), ...MESSAGES };
   }
 
   override afterInit(namespace: ParlourNamespace): void {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ErrorDialects } from '../../common/http/error-dialects.js';
+import { ErrorDialects } from '../../common/http/problems/error-dialects.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { MatchModes } from '../../rooms/matchmaking/match-modes.js';
 import { FuelCardsController } from './contract/cards.controller.js';
@@ -9,7 +9,7 @@ import { DeckLoadouts } from './contract/decks/deck-loadouts.js';
 import { DeckStore } from './store/deck-store.js';
 import { FuelDecksController } from './contract/decks/decks.controller.js';
 import { DecksService, MOST_DECKS } from './contract/decks/decks.service.js';
-import { shapes } from './contract/dto/index.js';
+import { shapes } from './contract/shapes/index.js';
 import { GameEngine } from './contract/original/game-engine.js';
 import { GameMana } from './contract/original/game-mana.js';
 import { drawPicture } from './contract/card-pictures.js';
@@ -23,6 +23,7 @@ import { GameLog } from './contract/games/game-log.js';
 import { FuelGameController, FuelGamesController } from './contract/games/games.controller.js';
 import { Scenarios } from './contract/games/scenarios.js';
 import { openGame } from './contract/matches/opening.js';
+import { pathParameters } from './contract/path-parameters.js';
 import { PlayerStatistics } from './contract/players/player-stats.js';
 import { PlayersController } from './contract/players/players.controller.js';
 import { Players } from './contract/players/players.js';
@@ -87,6 +88,7 @@ export class TcgFuelModule {
       title: 'TCG Fuel',
       about: 'A duel of decks: lands give mana, mana buys creatures and spells, and every spell may be answered.',
       shapes,
+      parameters: pathParameters,
       art: drawPicture,
       constants: {
         least_cards: { ...SMALLEST },

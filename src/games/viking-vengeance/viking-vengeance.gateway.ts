@@ -7,25 +7,24 @@ import type { Seat, Viewer } from '../../engine/core/index.js';
 import type { Happening } from '../../engine/contract/game-table.js';
 import { command, inDialect } from '../../engine/sockets/command.js';
 import type { Command } from '../../engine/sockets/command.js';
-import type { EventDescription } from '../../engine/sockets/docs/description.js';
 import type { ParlourNamespace, ParlourSocket } from '../../engine/sockets/parlour-socket.js';
 import { SessionGateway } from '../../engine/sockets/session-gateway.js';
 import type { News } from '../../engine/sockets/session-gateway.js';
-import type { Table } from '../../engine/sockets/table-company.js';
-import { everyRoomOf, seatRoom, userRoom } from '../../engine/sockets/viewer-rooms.js';
+import type { Table } from '../../engine/sockets/company/table-company.js';
+import { everyRoomOf, seatRoom, userRoom } from '../../engine/sockets/company/viewer-rooms.js';
 import { Matchmaking } from '../../rooms/matchmaking/matchmaking.js';
 import { RoomFeed } from '../../rooms/room-feed.js';
 import { RoomLimits } from '../../rooms/room-limits.js';
 import { errorDialect } from './contract/error-dialect.js';
 import { matchAnswer } from './contract/matchmaking/match-answer.js';
 import { JoinQueueDto } from './contract/matchmaking/matchmaking.dto.js';
-import { GameStarts } from './contract/play/game-starts.js';
-import { readGameAction } from './contract/play/read-action.js';
+import { GameStarts } from './contract/games/game-starts.js';
+import { readGameAction } from './contract/games/read-action.js';
 import { GRACE, hasClock } from './rules/clock.js';
 import type { VikingVengeance } from './rules/viking-vengeance.types.js';
-import { COMMANDS, MESSAGES } from './contract/sockets/descriptions.js';
+import { COMMANDS, MESSAGES } from './contract/sockets/docs.js';
 import { newsFor } from './contract/sockets/news.js';
-import { ActionBody, VikingChatBody, VikingGameBody, NoBody } from './contract/sockets/socket-bodies.dto.js';
+import { ActionBody, VikingChatBody, VikingGameBody, NoBody } from './contract/sockets/bodies.dto.js';
 
 /** The common messages, and beside them those of this contract's family of clients. */
 @WebSocketGateway({ namespace: '/viking-vengeance' })
@@ -35,6 +34,7 @@ export class VikingVengeanceGateway extends SessionGateway<VikingVengeance> {
   @Inject(RoomFeed) private readonly roomFeed!: RoomFeed;
   @Inject(GameStarts) private readonly starts!: GameStarts;
   protected readonly game = 'viking-vengeance';
+  protected override readonly ownMessages = MESSAGES;
   protected override readonly tokenNeeded = true;
 
   protected override commands(): readonly Command[] {
@@ -64,10 +64,6 @@ export class VikingVengeanceGateway extends SessionGateway<VikingVengeance> {
         return {};
       }),
     ];
-  }
-
-  protected override messages(): Readonly<Record<string, EventDescription>> {
-    return { ...super.messages(), ...MESSAGES };
   }
 
   override afterInit(namespace: ParlourNamespace): void {

@@ -1,5 +1,5 @@
 import type { ParlourNamespace } from '../../engine/sockets/parlour-socket.js';
-import { userRoom } from '../../engine/sockets/viewer-rooms.js';
+import { userRoom } from '../../engine/sockets/company/viewer-rooms.js';
 import type { MatchFound, RoomChanged, RoomTalk, RoomTalkHidden } from '../room-feed.js';
 import { pictureOf } from '../room-page.js';
 import type { Room } from '../room.js';

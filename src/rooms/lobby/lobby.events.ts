@@ -28,7 +28,7 @@ export interface ToldRoom {
   readonly room: RoomPage;
 }
 
-/** A room as everybody may know it, and what has just happened in it. */
+/** A room as all may know it, and what has just happened in it. */
 export interface RoomUpdate {
   readonly room: RoomPicture;
   readonly events: readonly RoomEvent[];

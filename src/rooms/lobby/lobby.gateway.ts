@@ -1,6 +1,6 @@
 import { WebSocketGateway } from '@nestjs/websockets';
 import { needUser } from '../../auth/access.decorators.js';
-import { unauthenticated } from '../../auth/access-tokens.js';
+import { unauthenticated } from '../../auth/logins/access-tokens.js';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
 import { Settings } from '../../config/settings.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/api-error.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
-import { ELO } from '../ratings/elo.js';
+import { ELO } from '../ratings/rating-rows.js';
 import type { RatingWindow } from './pairing.js';
 
 /** What is played in one queue of a game. */
@@ -12,12 +12,13 @@ export interface MatchMode {
   /** The list of ratings that counts, and what a newcomer has in it. */
   readonly list: string;
   readonly start: number;
-  /** Without it everybody plays everybody. */
+  /** Without it any two may be paired. */
   readonly window?: RatingWindow;
   /** An account that plays this game with other people cannot queue for it. */
   readonly alone?: boolean;
 }
 
+/** How far apart ratings may be in the ranked queue of the house, by how long a player has waited. */
 export const RANKED_WINDOW: RatingWindow = { within: 100, grows: 50, everySeconds: 10, most: 600 };
 
 /** The queues of each game: those it registered, or a casual and a ranked one. */

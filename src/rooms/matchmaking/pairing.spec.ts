@@ -19,7 +19,7 @@ describe('A queue', () => {
     expect(names(findGroup(queue, 2, WINDOW))).toEqual(['ann', 'cy']);
   });
 
-  it('goes on to the next when nobody suits the first', () => {
+  it('goes on to the next when no player suits the first', () => {
     const queue = [waiting('ann', 2500), waiting('bob', 1000), waiting('cy', 1050)];
     expect(names(findGroup(queue, 2, WINDOW))).toEqual(['bob', 'cy']);
   });

@@ -91,7 +91,7 @@ export class TicketStore {
     );
   }
 
-  /** Everybody in a queue, longest waiting first. Who is leaving just now, or was banned meanwhile, is passed over. */
+  /** All tickets of a queue, longest waiting first. One that is being left just now, or whose player was banned meanwhile, is passed over. */
   async queue(client: PoolClient, game: string, mode: string): Promise<QueuedTicket[]> {
     const { rows } = await client.query<QueuedTicket>(
       `SELECT t.id, t.user_id AS "userId", t.name, t.rating, t.brings, t.loadout,

@@ -15,7 +15,7 @@ describe('Glicko-2', () => {
     expect(after.volatility).toBeCloseTo(0.05999, 4);
   });
 
-  it('doubts more of somebody who has not played, but never more than of somebody new', () => {
+  it('doubts more of a player who has not played, but never more than of a new one', () => {
     const rested = glicko2(player, []);
     expect(rested).toMatchObject({ rating: 1500, volatility: 0.06 });
     expect(rested.deviation).toBeGreaterThan(200);

@@ -11,6 +11,7 @@ export interface GlickoGame {
   readonly score: 0 | 0.5 | 1;
 }
 
+/** What a player begins with. */
 export const NEW_GLICKO: Glicko = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const SCALE = 173.7178;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isAfterCursor, microsOf, readTimeCursor } from '../../common/http/cursor-by-time.js';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
-import { SharedWork } from '../../common/shared-work.js';
+import { SharedWork } from '../../common/work/shared-work.js';
 import { ListPool } from '../../engine/store/list-pool.js';
 import type { RatingList } from './rating-rows.js';
 
@@ -138,16 +139,14 @@ export class RatingBoards {
     limit: number,
     cursor: string | undefined,
   ): Promise<Page<RatingStep>> {
-    const [micros, sessionId] = cursor === undefined ? [null, null] : decodeCursor(cursor, ['digits', 'uuid']);
     const { rows } = await this.pool.query<StepRow>(
       `SELECT c.session_id AS "sessionId", c.game, c.list, c.before, c.after, c.at,
-              (extract(epoch FROM c.at) * 1000000)::bigint::text AS micros
+              ${microsOf('c.at')} AS micros
          FROM rating_changes c
         WHERE c.user_id = $1 AND ($2::text IS NULL OR c.game = $2) AND ($3::text IS NULL OR c.list = $3)
-          AND ($4::bigint IS NULL
-               OR (c.at, c.session_id) < ('epoch'::timestamptz + $4::bigint * interval '1 microsecond', $5::uuid))
+          AND ${isAfterCursor('c.at', 'c.session_id', 4)}
         ORDER BY c.at DESC, c.session_id DESC LIMIT $6`,
-      [userId, game ?? null, list ?? null, micros, sessionId, limit + 1],
+      [userId, game ?? null, list ?? null, ...readTimeCursor(cursor), limit + 1],
     );
     return toPage(
       rows,

@@ -1,7 +1,9 @@
 import type { SqlStatement } from '../../engine/hosting/hosted-game.js';
-import { ELO } from './elo.js';
 import { NEW_GLICKO } from './glicko2.js';
 import type { Glicko } from './glicko2.js';
+
+/** What a player begins with, and how much a single game can change. */
+export const ELO = { start: 1000, k: 32 } as const;
 
 /** Which numbers: of one game, in one of its lists. */
 export interface RatingList {
@@ -18,9 +20,10 @@ export interface EloResult extends RatingList {
 }
 
 /**
- * `eloChanges` in the database, for the `rows` of a game: those are written in the commit that ends the game and cannot
- * ask for the ratings first. Everybody gets what the game changes on top of what stands there by then, so two games that
- * end at once both count. Rows are taken in the order of their users: two games of the same people do not deadlock.
+ * Elo in the database, for the `rows` of a game: those are written in the commit that ends the game and cannot ask for
+ * the ratings first. With two players, K times what they made beyond what was expected; with more, each has played each of
+ * the others, and the mean of it counts. What the game changes is added to what stands there by then, so two games that end
+ * at once both count. Rows are taken in the order of their users: two games of the same people do not deadlock.
  * A game that has changed ratings before changes nothing.
  */
 const ELO_STATEMENT = `
@@ -84,6 +87,7 @@ INSERT INTO rating_changes (session_id, user_id, game, list, before, after)
 SELECT $8, w.user_id, $1, $2, coalesce(old.rating, $9::float8), w.rating
   FROM written w LEFT JOIN ratings old ON old.user_id = w.user_id AND old.game = $1 AND old.list = $2`;
 
+/** What a game changes by Glicko-2, as rows of its last commit. */
 export function glickoRows(
   sessionId: string,
   { game, list }: RatingList,

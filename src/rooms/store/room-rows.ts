@@ -17,6 +17,7 @@ SELECT r.id, r.num, r.game, r.name, r.visibility, r.join_code, r.max_players, r.
           FROM game_room_players p WHERE p.room_id = r.id) AS players
   FROM game_rooms r LEFT JOIN game_sessions s ON s.id = r.session_id`;
 
+/** What `SELECT_ROOM` reads. */
 export interface RoomRow {
   id: string;
   num: string;
@@ -45,6 +46,7 @@ export interface RoomRow {
   players: RoomPlayer[] | null;
 }
 
+/** A row of `SELECT_ROOM`, as a room. */
 export function toRecord(row: RoomRow): RoomRecord {
   return {
     id: row.id,

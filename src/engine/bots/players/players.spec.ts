@@ -80,7 +80,7 @@ describe.each([
     expect(action).toEqual({ type: 'mark', square: 2 });
   });
 
-  it('finds the one move that forces a win, which nobody sees at once', async () => {
+  it('finds the one move that forces a win, which cannot be seen at once', async () => {
     const { action, note } = await choose(level, 'xo. o.. .x.', 1500);
     expect(action).toEqual({ type: 'mark', square: 8 });
     const { value, visits, line } = note as { value: number; visits: number; line: object[] };

@@ -71,7 +71,7 @@ export abstract class World<G extends GameShape> {
     return eventsFor(this.events, seat);
   }
 
-  /** Everybody plays at random for a while. */
+  /** All seats play at random for a while. */
   playOut(mostActions: number): void {
     for (let actions = 0; actions < mostActions && !this.outcome; actions++) {
       const seat = this.someoneToAct();

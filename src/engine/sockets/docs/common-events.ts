@@ -14,6 +14,7 @@ const NOTICES: Readonly<Record<NoticeCode, string>> = {
   SESSION_CANCELLED: 'a game was called off',
 };
 
+/** The message of every namespace for people. */
 export const NOTICE: EventDescription = {
   about: `Something a person should know. ${Object.entries(NOTICES)
     .map(([code, meaning]) => `${code}: ${meaning}.`)
@@ -29,6 +30,7 @@ export const NOTICE: EventDescription = {
   example: { code: 'TOKEN_EXPIRED', message: 'The access token has expired. Refresh it.' },
 };
 
+/** The command of every namespace that keeps a socket signed in. */
 export const AUTH_REFRESH: EventDescription = {
   about: 'Goes on with a fresh access token of the same user, before the old one expires.',
   payload: shapeOf<RefreshBody>({ token: text('An access token') }),

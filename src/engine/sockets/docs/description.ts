@@ -33,6 +33,7 @@ export interface EventDescription {
 /** The same of a command, whose payload is told by the class of its body. */
 export type CommandDescription = Omit<EventDescription, 'payload'> & { readonly payload?: JsonSchema };
 
+/** A namespace, as the documents tell it. */
 export interface NamespaceDescription {
   readonly address: string;
   readonly about: string;
@@ -68,15 +69,21 @@ export function shapeOf<T extends object>(
   };
 }
 
+/** The schema of a text. */
 export const text = (description?: string): JsonSchema => ({ type: 'string', ...about(description) });
+/** The schema of a whole number. */
 export const integer = (description?: string): JsonSchema => ({ type: 'integer', ...about(description) });
+/** The schema of true or false. */
 export const flag = (description?: string): JsonSchema => ({ type: 'boolean', ...about(description) });
+/** The schema of an object whose members are described elsewhere. */
 export const anything = (description?: string): JsonSchema => ({ type: 'object', ...about(description) });
+/** The schema of a list. */
 export const listOf = (items: JsonSchema, description?: string): JsonSchema => ({
   type: 'array',
   items,
   ...about(description),
 });
+/** The same schema, or null. */
 export const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema.type as string, 'null'] });
 
 function about(description: string | undefined): { description?: string } {

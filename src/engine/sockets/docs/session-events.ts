@@ -1,5 +1,5 @@
 import type { Caption, Outcome } from '../../core/index.js';
-import type { HistoryEntry } from '../../sessions/retelling.js';
+import type { HistoryEntry } from '../../sessions/past/retelling.js';
 import type {
   ActBody,
   ChatBody,

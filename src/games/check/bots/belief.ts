@@ -1,5 +1,5 @@
 import type { Rng } from '../../../engine/core/index.js';
-import { RANKS } from '../rules/cards.js';
+import { RANKS } from '../rules/cards/cards.js';
 import { idOf } from '../rules/seats.js';
 import type { Situation, UnknownSlot } from './situation.js';
 import { pointsAt } from './world.js';

@@ -1,6 +1,7 @@
 import type { Budget } from '../../../engine/bots/bot.js';
-import { begin, eventsFor, fastDice, isOffered, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
-import type { Dice, Rng, Seat, Step, Table } from '../../../engine/core/index.js';
+import { BotsAtTable } from '../../../engine/bots/bots-at-table.js';
+import { fastDice, isOffered, isRefusal, rngOver, sfc32 } from '../../../engine/core/index.js';
+import type { Rng, Seat, Step } from '../../../engine/core/index.js';
 import { check } from '../rules/check.game.js';
 import type { Check } from '../rules/check.types.js';
 import type { CheckOptions } from '../rules/options.js';
@@ -15,13 +16,10 @@ export interface Seated {
 }
 
 /** A table of bots, each with nothing but its own view and its own memory. Who is first in a window is chance. */
-export class BotTable {
-  readonly memories: BotMemory[];
-  table: Table<Check>;
+export class BotTable extends BotsAtTable<Check, BotMemory> {
   /** For each seat, the milliseconds of its decisions. */
   readonly millis: number[][];
   private readonly order: Rng;
-  private readonly dice: Dice;
   private at = 0;
 
   constructor(
@@ -29,16 +27,14 @@ export class BotTable {
     options: CheckOptions,
     seed: number,
   ) {
-    this.order = rngOver(sfc32(seed, 3));
-    this.dice = fastDice(seed);
     const seats = seated.map(({ level }, seat) => ({ id: `bot-${seat}`, name: level, bot: true, loadout: null }));
-    this.table = begin(check, { sessionId: 's', options, seats, at: 0 }, this.dice);
-    this.memories = seated.map((_bot, seat) => bots.firstMemory(seat, null));
+    super(bots, { sessionId: 's', options, seats, at: 0 }, fastDice(seed));
+    this.order = rngOver(sfc32(seed, 3));
     this.millis = seated.map(() => []);
   }
 
   get over(): boolean {
-    return check.outcome(this.table.state) !== undefined;
+    return this.outcome !== undefined;
   }
 
   /** Asks one of those to act. A bot whose move is refused, or was not offered (as on a server), is a bug. */
@@ -49,14 +45,9 @@ export class BotTable {
     this.millis[seat]!.push(performance.now() - before);
     if (!isOffered(check, this.view(seat).legalActions, action))
       throw new Error(`${this.seated[seat]!.level} was not offered ${JSON.stringify(action)}`);
-    const step = play(check, this.table, { seat, action, at: (this.at += 1) }, this.dice);
-    if (isRefusal(step)) throw new Error(`${this.seated[seat]!.level}: ${JSON.stringify(action)}: ${step.code}`);
-    this.table = step.table;
-    for (const [hearer, memory] of this.memories.entries()) {
-      const heard = eventsFor(step.events, hearer);
-      this.memories[hearer] = heard.reduce((now, event) => bots.remember(now, event, hearer), memory);
-    }
-    return step;
+    const steps = this.act(seat, action, (this.at += 1));
+    if (isRefusal(steps)) throw new Error(`${this.seated[seat]!.level}: ${JSON.stringify(action)}: ${steps.code}`);
+    return steps[0]!;
   }
 
   view(seat: Seat): CheckView {

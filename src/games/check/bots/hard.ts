@@ -1,6 +1,6 @@
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Rng } from '../../../engine/core/index.js';
-import { RANKS } from '../rules/cards.js';
+import { RANKS } from '../rules/cards/cards.js';
 import { imagination } from './belief.js';
 import type { Imagine } from './belief.js';
 import { swaps } from './candidates.js';

@@ -1,6 +1,6 @@
 import { eventsFor, fastDice, isRefusal, playAll, rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Refusal, Step } from '../../../engine/core/index.js';
-import { RANKS } from '../rules/cards.js';
+import { RANKS } from '../rules/cards/cards.js';
 import type { CheckEvent } from '../rules/events.js';
 import { check } from '../rules/check.game.js';
 import type { Check } from '../rules/check.types.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/core/index.js';
-import { RANKS, rankOf } from '../rules/cards.js';
-import type { Rank } from '../rules/cards.js';
+import { RANKS, rankOf } from '../rules/cards/cards.js';
+import type { Rank } from '../rules/cards/cards.js';
 import type { CheckEvent, PlayerID, Target } from '../rules/events.js';
 import { emptyLedger, learn, slotKey } from '../rules/ledger.js';
 import type { Ledger } from '../rules/ledger.js';

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '../../../engine/core/index.js';
-import { RANKS, rankOf } from '../rules/cards.js';
-import type { CardFace, FaceDown, Rank } from '../rules/cards.js';
+import { RANKS, rankOf } from '../rules/cards/cards.js';
+import type { CardFace, FaceDown, Rank } from '../rules/cards/cards.js';
 import { slotKey } from '../rules/ledger.js';
 import { idOf } from '../rules/seats.js';
 import type { CheckView } from '../rules/view.types.js';

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { NotInForms } from '../../../engine/hosting/option-schema.js';
-import { wholeDeck } from '../rules/cards.js';
-import type { Card } from '../rules/cards.js';
+import { wholeDeck } from '../rules/cards/cards.js';
+import type { Card } from '../rules/cards/cards.js';
 import type { CheckOptions, MatchLength } from '../rules/options.js';
 import { findBadOptions } from '../rules/option-ranges.js';
 

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { average, bootstrap, quantile } from '../../../engine/bots/figures.js';
+import { average, bootstrap, strengthsOf, quantile } from '../../../engine/bots/figures.js';
 import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import { BotTable } from '../bots/bot-table.js';
 import type { Seated } from '../bots/bot-table.js';
@@ -101,25 +101,18 @@ function readResults(file: string): Result[] {
     .filter(({ seats }) => seats === 2);
 }
 
-/** Bradley and Terry by minorise and maximise, in Elo points; the weakest stands at 0. */
+/** In Elo points; the weakest stands at 0. */
 function ratings(results: readonly Result[]): Record<string, { rating: number; games: number }> {
   const names = [...new Set(results.flatMap(({ a, b }) => [a, b]))];
-  let strength = new Map(names.map((name) => [name, 1]));
-  const gamesOf = (name: string): Result[] => results.filter(({ a, b }) => a === name || b === name);
-  for (let round = 0; round < 2000; round++) {
-    const next = names.map((name): [string, number] => {
-      const own = gamesOf(name);
-      const won = own.reduce((sum, { a, share, games }) => sum + games * (a === name ? share : 1 - share), 0);
-      const met = own.reduce((sum, { a, b, games }) => sum + games / (strength.get(a)! + strength.get(b)!), 0);
-      return [name, won / met];
-    });
-    strength = new Map(next);
-  }
-  const elo = (name: string): number => 400 * Math.log10(strength.get(name)!);
-  const least = Math.min(...names.map(elo));
+  const elo = strengthsOf(
+    names,
+    results.map(({ a, b, share, games }) => ({ pair: [a, b] as const, points: share * games, games })),
+  );
+  const least = Math.min(...elo.values());
   const rows = names.map((name) => {
-    const games = gamesOf(name).reduce((sum, one) => sum + one.games, 0);
-    return [name, { rating: Math.round(elo(name) - least), games }] as const;
+    const own = results.filter(({ a, b }) => a === name || b === name);
+    const games = own.reduce((sum, one) => sum + one.games, 0);
+    return [name, { rating: Math.round(elo.get(name)! - least), games }] as const;
   });
   return Object.fromEntries(rows);
 }

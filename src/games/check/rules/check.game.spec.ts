@@ -1,6 +1,6 @@
 import { describeGame, expectPlaythrough, playthrough } from '../../../engine/testing/index.js';
 import { beginAnyhow, reshuffle, seatsFor } from './testing/random-check.js';
-import { rankOf } from './cards.js';
+import { rankOf } from './cards/cards.js';
 import { check } from './check.game.js';
 import { optionsFrom } from './options.js';
 

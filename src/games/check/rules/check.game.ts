@@ -4,7 +4,7 @@ import type { Check, CheckState, Table } from './check.types.js';
 import { expiryOf, startClock } from './clock.js';
 import { emptyLedger } from './ledger.js';
 import { CLASSIC, houseRules } from './options.js';
-import { deal, newPlayer, newRound, shuffledDeck } from './round.js';
+import { deal, newPlayer, newRound, shuffledDeck } from './rounds/round.js';
 import { stayingSeats } from './seats.js';
 import { viewOf } from './view.js';
 

@@ -1,5 +1,5 @@
 import type { Frozen, GameShape, Millis, Seat, TableTurn } from '../../../engine/core/index.js';
-import type { Card } from './cards.js';
+import type { Card } from './cards/cards.js';
 import type { AbilitySource, CheckEvent, DrawSource, EndedBy, Target } from './events.js';
 import type { Ledger } from './ledger.js';
 import type { CheckOptions, HouseRules } from './options.js';
@@ -65,6 +65,7 @@ export interface Place {
 
 export type ClockKind = 'peek' | 'turn' | 'window' | 'ability' | 'roundBreak';
 
+/** Everything there is at a table. */
 export interface CheckState {
   options: HouseRules;
   roundNo: number;
@@ -107,6 +108,7 @@ export interface CheckState {
 /** Moves that say all with their name. */
 type Plain<Type extends string> = Type extends string ? { type: Type } : never;
 
+/** What a seat may do. */
 export type CheckAction =
   | Plain<'performPeek' | 'confirmPeek' | 'drawFromDeck' | 'drawFromDiscard' | 'discardDrawnCard'>
   | Plain<'callCheck' | 'nextRound' | 'forfeit'>
@@ -122,6 +124,7 @@ export type CheckAction =
   | Plain<'expirePeek' | 'expireTurn' | 'expireAbility' | 'expireRoundBreak'>
   | { type: 'expireWindow'; windowId: number };
 
+/** The shapes of Check. */
 export interface Check extends GameShape {
   options: CheckOptions;
   loadout: null;
@@ -131,5 +134,7 @@ export interface Check extends GameShape {
   view: CheckView;
 }
 
+/** The state as rules and bots read it. */
 export type Table = Frozen<CheckState>;
+/** What the play of one action works with. */
 export type CheckTurn = TableTurn<Check>;

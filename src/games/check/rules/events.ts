@@ -1,4 +1,4 @@
-import type { CardFace, Rank } from './cards.js';
+import type { CardFace, Rank } from './cards/cards.js';
 
 /** A player as others name it: the seat's number as text. */
 export type PlayerID = string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { begin, eventsFor, fastDice, isRefusal, play } from '../../../engine/core/index.js';
 import type { Dice, Step, Table } from '../../../engine/core/index.js';
-import type { Card } from './cards.js';
-import { cardOf } from './cards.js';
+import type { Card } from './cards/cards.js';
+import { cardOf } from './cards/cards.js';
 import { check } from './check.game.js';
 import type { Check, CheckAction, CheckState } from './check.types.js';
 import type { Fixture } from './fixture.js';

@@ -1,12 +1,12 @@
 import type { Millis, Seat } from '../../../engine/core/index.js';
-import type { Card } from './cards.js';
-import { wholeDeck } from './cards.js';
+import type { Card } from './cards/cards.js';
+import { wholeDeck } from './cards/cards.js';
 import type { CheckState, PlayerState } from './check.types.js';
 import { startClock } from './clock.js';
 import { emptyLedger } from './ledger.js';
 import type { CheckOptions } from './options.js';
 import { houseRules, optionsFrom } from './options.js';
-import { newPlayer, newRound } from './round.js';
+import { newPlayer, newRound } from './rounds/round.js';
 
 /** A table in the middle of a round, with a player about to draw. What is left out is as at the start of a round. */
 export interface Fixture {

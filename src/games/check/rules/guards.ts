@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../engine/core/index.js';
-import type { Card } from './cards.js';
+import type { Card } from './cards/cards.js';
 import type { Table, TurnStage } from './check.types.js';
 import { no } from './refusals.js';
 

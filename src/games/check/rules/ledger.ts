@@ -1,5 +1,5 @@
-import type { Card, Rank } from './cards.js';
-import { cardOf, faceOf } from './cards.js';
+import type { Card, Rank } from './cards/cards.js';
+import { cardOf, faceOf } from './cards/cards.js';
 import type { CheckEvent, PlayerID, Target } from './events.js';
 import type { MemoryEntry } from './view.types.js';
 

@@ -1,6 +1,6 @@
 import { fastDice, begin } from '../../../engine/core/index.js';
 import { seatsFor } from './testing/random-check.js';
-import { RANKS, pointsOf } from './cards.js';
+import { RANKS, pointsOf } from './cards/cards.js';
 import { check } from './check.game.js';
 import { OPTION_NAMES, findBadOptions } from './option-ranges.js';
 import { PRESETS, houseRules, optionsFrom } from './options.js';

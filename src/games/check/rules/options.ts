@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core/index.js';
-import type { Card } from './cards.js';
+import type { Card } from './cards/cards.js';
 
 /** How many rounds make a match (2.11.4). */
 export type MatchLength =

@@ -37,6 +37,7 @@ const REASONS = {
 
 export type RefusalCode = keyof typeof REASONS;
 
+/** A refusal by its code, in the words of the list above. */
 export function no(code: RefusalCode): Refusal {
   const [message, rule] = REASONS[code] as readonly [string, string?];
   return refusal(code, message, rule === undefined ? {} : { rule });

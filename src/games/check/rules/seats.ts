@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/core/index.js';
 import type { Place, Table } from './check.types.js';
 import type { PlayerID, Target } from './events.js';
 
+/** The id of the player in a seat: its number as a text. */
 export const idOf = (seat: Seat): PlayerID => String(seat);
 
 /** The seat a player's id names at this table; `undefined` where no player sits there. */

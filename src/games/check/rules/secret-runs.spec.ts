@@ -3,8 +3,8 @@ import type { Asked, Dice, Rng, Start, Table, Viewer } from '../../../engine/cor
 import { RandomGame } from '../../../engine/testing/index.js';
 import type { Moment } from '../../../engine/testing/index.js';
 import { beginAnyhow } from './testing/random-check.js';
-import type { Card, Rank } from './cards.js';
-import { rankOf, wholeDeck } from './cards.js';
+import type { Card, Rank } from './cards/cards.js';
+import { rankOf, wholeDeck } from './cards/cards.js';
 import { check } from './check.game.js';
 import type { Check } from './check.types.js';
 

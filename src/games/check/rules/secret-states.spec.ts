@@ -3,10 +3,10 @@ import type { GameDefinition, Refusal, Rng, Seat, Step, Viewer } from '../../../
 import { reshuffle } from './testing/random-check.js';
 import { RandomMatch } from './testing/random-rounds.js';
 import type { Moment } from './testing/random-rounds.js';
-import { faceOf } from './cards.js';
+import { faceOf } from './cards/cards.js';
 import { check } from './check.game.js';
 import type { Check, CheckAction, CheckState } from './check.types.js';
-import { filledSlots } from './hand.js';
+import { filledSlots } from './cards/hand.js';
 import { no } from './refusals.js';
 
 /** `PARLOUR_RUNS=2000` plays the long form. */

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../../engine/core/index.js';
-import type { Card, CardFace, FaceDown } from './cards.js';
-import { faceDown, faceOf } from './cards.js';
+import type { Card, CardFace, FaceDown } from './cards/cards.js';
+import { faceDown, faceOf } from './cards/cards.js';
 import type { CheckState, MatchingOpportunity, PendingAbility, Table } from './check.types.js';
-import { filledSlots } from './hand.js';
+import { filledSlots } from './cards/hand.js';
 import { entriesOf } from './ledger.js';
 import { legalActions } from './legal-actions.js';
 import { byPlayer, idOf, targetOf } from './seats.js';

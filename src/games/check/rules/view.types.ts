@@ -1,4 +1,4 @@
-import type { CardFace, FaceDown, Rank } from './cards.js';
+import type { CardFace, FaceDown, Rank } from './cards/cards.js';
 import type { CheckAction, Phase, TurnStage } from './check.types.js';
 import type { AbilitySource, DrawSource, EndedBy, PlayerID, Target } from './events.js';
 import type { HouseRules } from './options.js';

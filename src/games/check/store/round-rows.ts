@@ -1,8 +1,8 @@
 import type { Step } from '../../../engine/core/index.js';
 import type { Committing, SqlStatement } from '../../../engine/hosting/hosted-game.js';
-import { faceOf } from '../rules/cards.js';
+import { faceOf } from '../rules/cards/cards.js';
 import type { Check, PlayerState, Table } from '../rules/check.types.js';
-import { filledSlots } from '../rules/hand.js';
+import { filledSlots } from '../rules/cards/hand.js';
 
 type Scored = Extract<Check['event'], { type: 'roundScored' }>;
 

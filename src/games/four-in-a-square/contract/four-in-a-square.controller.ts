@@ -7,6 +7,7 @@ import { schemaOf } from '../../../common/http/schema-of.js';
 import { Costly } from '../../../common/limits/costly.guard.js';
 import { AtTable, Needs, TableGuard } from '../../../engine/contract/table.guard.js';
 import { isForm } from '../../../engine/core/index.js';
+import { readKey } from '../../../engine/sessions/idempotency-key.js';
 import type { FourInASquare } from '../rules/four-in-a-square.types.js';
 import { Analyses } from './analysis.service.js';
 import { FourInASquareService } from './four-in-a-square.service.js';
@@ -74,7 +75,7 @@ export class FourInASquareGameController {
     @Headers('idempotency-key') key?: string,
   ) {
     const { actions, expectedVersion } = readMove(readBody(body));
-    return this.games.act(table, { account }, { actions, expectedVersion, key });
+    return this.games.act(table, { account }, { actions, expectedVersion, key: readKey(key) });
   }
 
   @Post('restart')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../auth/account.js';
-import { newSeatToken } from '../../../auth/seat-token.js';
+import { newSeatToken } from '../../../auth/secrets/seat-token.js';
 import { ApiError } from '../../../common/api-error.js';
 import { GameTables } from '../../../engine/contract/game-tables.js';
 import type { Deed } from '../../../engine/contract/game-table.js';

@@ -31,10 +31,12 @@ export function emptyBoard(): Square[] {
   return Array.from({ length: SQUARES }, emptySquare);
 }
 
+/** The other player. */
 export function rivalOf(player: Player): Player {
   return player === 'R' ? 'B' : 'R';
 }
 
+/** Whose seat it is. */
 export function playerOf(seat: number): Player {
   return seat === 0 ? 'R' : 'B';
 }

@@ -39,6 +39,7 @@ export interface PublicState {
   legalSlides?: readonly number[];
 }
 
+/** The shapes of Four in a Square. */
 export interface FourInASquare extends GameShape {
   /** `movementLimit: null` is the usual limit of the rule set: 200 slides, 400 under V1. */
   options: Omit<RoundOptions, 'movementLimit'> & { movementLimit: number | null };

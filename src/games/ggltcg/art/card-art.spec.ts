@@ -1,5 +1,5 @@
 import { artName, drawPicture } from '../contract/card-pictures.js';
-import { cardPool, SHIPPED_SET } from '../rules/card-sets.js';
+import { cardPool, SHIPPED_SET } from '../rules/catalogue/card-sets.js';
 import { drawCard } from './card-art.js';
 import { dressOf } from './dress.js';
 

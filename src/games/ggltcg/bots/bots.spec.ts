@@ -12,7 +12,7 @@ import {
   sfc32,
 } from '../../../engine/core/index.js';
 import type { Frozen, Table } from '../../../engine/core/index.js';
-import type { Edition } from '../rules/card-set.js';
+import type { Edition } from '../rules/catalogue/card-set.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import { read } from '../rules/ggltcg.notation.js';
 import type { Action, Ggltcg, State } from '../rules/ggltcg.types.js';

@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '../../../engine/core/index.js';
-import { cardPool } from '../rules/card-sets.js';
+import { cardPool } from '../rules/catalogue/card-sets.js';
 import { newCard } from '../rules/new-card.js';
 import type { Card, PlayerId, State } from '../rules/ggltcg.types.js';
 import type { CardView, GameView } from '../rules/view.types.js';

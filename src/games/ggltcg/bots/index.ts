@@ -2,19 +2,19 @@ import type { Json } from '../../../common/json.js';
 import type { BotFamily, SearchKit } from '../../../engine/bots/bot.js';
 import type { ArenaStart } from '../../../engine/bots/bot-module.js';
 import type { Rng } from '../../../engine/core/index.js';
-import { cardPool, findCardSet, registerCardSetAs } from '../rules/card-sets.js';
-import { PRACTICE_DECKS, randomDeck } from '../rules/decks.js';
+import { cardPool, findCardSet, registerCardSetAs } from '../rules/catalogue/card-sets.js';
+import { PRACTICE_DECKS, randomDeck } from '../rules/catalogue/decks.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import type { Ggltcg } from '../rules/ggltcg.types.js';
-import { getCardSet } from '../rules/parse-card-set.js';
+import { getCardSet } from '../rules/catalogue/parse-card-set.js';
 import { defaultOptions } from '../rules/options.js';
 import { determinize } from './determinize.js';
-import { easy } from './easy.js';
-import { chanceOf } from './evaluation.js';
-import { hard } from './hard.js';
+import { easy } from './levels/easy.js';
+import { chanceOf } from './judgement/evaluation.js';
+import { hard } from './levels/hard.js';
 import { NOTHING_SEEN, remember } from './memory.js';
 import type { Memory } from './memory.js';
-import { normal } from './normal.js';
+import { normal } from './levels/normal.js';
 
 /** The bots that need no one else: what the worker threads load. */
 export const bots: BotFamily<Ggltcg, Memory> = {

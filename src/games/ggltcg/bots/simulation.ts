@@ -1,4 +1,4 @@
-import { isForm } from '../../../engine/core/index.js';
+import { isForm, SilentTurn } from '../../../engine/core/index.js';
 import type { Rng, Seat, SeatRule } from '../../../engine/core/index.js';
 import { seatOf } from '../rules/cards.js';
 import { awaitedPlayer } from '../rules/clock.js';
@@ -69,22 +69,7 @@ function copyCard(card: Card): Card {
 export function simulate(state: ReadState, action: Action, hit = 0): State {
   const next = copyState(state);
   const rule = ggltcg.actions[action.type] as SeatRule<Ggltcg, Action['type']>;
-  rule.play(
-    {
-      state: next,
-      before: state,
-      auto: false,
-      seat: awaitedSeat(state),
-      at: state.clock_at,
-      rng: chosen(hit),
-      round: 1,
-      emit: nothing,
-      tell: nothing,
-      beginRound: () => '',
-      revealSeed: () => '',
-    },
-    action as never,
-  );
+  rule.play(new SilentTurn<Ggltcg>(next, state, awaitedSeat(state), chosen(hit), state.clock_at), action as never);
   return next;
 }
 
@@ -155,8 +140,6 @@ function* subsets(options: readonly string[], size: number, from = 0): Iterable<
     if (size > 0) for (const rest of subsets(options, size - 1, index + 1)) yield [options[index]!, ...rest];
   }
 }
-
-function nothing(): void {}
 
 /** Dice that fall as told. */
 function chosen(hit: number): Rng {

@@ -1,7 +1,7 @@
 import { drawCard } from '../art/card-art.js';
-import type { CardDefinition } from '../rules/card-set.js';
-import { EDITIONS } from '../rules/card-set.js';
-import { findCardSet, SHIPPED_SET } from '../rules/card-sets.js';
+import type { CardDefinition } from '../rules/catalogue/card-set.js';
+import { EDITIONS } from '../rules/catalogue/card-set.js';
+import { findCardSet, SHIPPED_SET } from '../rules/catalogue/card-sets.js';
 
 const NAME = /^(?:(?<set>[a-z0-9-]{1,40}@\d{1,9}):)?(?<card>[a-z0-9-]{1,80})(?<asleep>\.asleep)?$/;
 

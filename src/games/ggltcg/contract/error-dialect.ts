@@ -1,4 +1,4 @@
-import { PROBLEM_TYPE, toProblem } from '../../../common/http/problem.js';
+import { PROBLEM_TYPE, toProblem } from '../../../common/http/problems/problem.js';
 import { dialect } from '../../../engine/contract/dialect.js';
 
 /** What the rules refuse is a bad request, except where the game is not at a point to be asked at all. */

@@ -4,8 +4,8 @@ import { Public } from '../../../auth/access.decorators.js';
 import { commitOfCheckout } from '../../../config/checkout.js';
 import { Settings } from '../../../config/settings.js';
 import { LanguageModel } from './llm/language-model.js';
-import { EDITIONS } from '../rules/card-set.js';
-import { cardPool, SHIPPED_SET } from '../rules/card-sets.js';
+import { EDITIONS } from '../rules/catalogue/card-set.js';
+import { cardPool, SHIPPED_SET } from '../rules/catalogue/card-sets.js';
 
 @ApiTags('GGLTCG')
 @Public()

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../common/api-error.js';
 import type { LoadoutRequest } from '../../../engine/hosting/hosted-game.js';
-import { cardPool } from '../rules/card-sets.js';
-import { whyNotDeck } from '../rules/decks.js';
+import { cardPool } from '../rules/catalogue/card-sets.js';
+import { whyNotDeck } from '../rules/catalogue/decks.js';
 import type { Ggltcg, Options } from '../rules/ggltcg.types.js';
 
 /** What a seat brings: `{ deck: [six names] }`; with nothing given the game deals a random deck. */

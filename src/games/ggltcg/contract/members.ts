@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { IsName } from '../../../auth/is-name.js';
+import { IsName } from '../../../auth/names/is-name.js';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
-import { EDITIONS } from '../rules/card-set.js';
+import { EDITIONS } from '../rules/catalogue/card-set.js';
 
 /* Members that several bodies have in common, each said once. */
 

@@ -3,8 +3,8 @@ import { Matches } from 'class-validator';
 import { bare, Flag, OneOf, Text, Texts, Whole } from '../../../common/http/members.js';
 import { MayBeLeftOut } from '../../../common/http/may-be-left-out.js';
 import type { HostedGame } from '../../../engine/hosting/hosted-game.js';
-import { EDITIONS } from '../rules/card-set.js';
-import type { Edition } from '../rules/card-set.js';
+import { EDITIONS } from '../rules/catalogue/card-set.js';
+import type { Edition } from '../rules/catalogue/card-set.js';
 import type { Ggltcg, PlayerId } from '../rules/ggltcg.types.js';
 import { TurnSecondsMember } from './members.js';
 

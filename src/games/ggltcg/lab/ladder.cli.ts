@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { average } from '../../../engine/bots/figures.js';
+import { average, strengthsOf } from '../../../engine/bots/figures.js';
 import { progressBar } from '../../../common/progress-bar.js';
 import { wilson } from '../../../common/wilson.js';
-import { knowledgeOf, rememberAll } from '../../../engine/bots/knowledge.js';
-import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../engine/core/index.js';
+import { BotsAtTable } from '../../../engine/bots/bots-at-table.js';
+import { eventsFor, fastDice, isRefusal, rngOver, sfc32 } from '../../../engine/core/index.js';
 import { bots } from '../bots/index.js';
-import type { Edition } from '../rules/card-set.js';
-import { SHIPPED_SET, cardPool } from '../rules/card-sets.js';
+import type { Edition } from '../rules/catalogue/card-set.js';
+import { SHIPPED_SET, cardPool } from '../rules/catalogue/card-sets.js';
 import { CC_CAP } from '../rules/cc.js';
-import { PRACTICE_DECKS, randomDeck, whyNotDeck } from '../rules/decks.js';
+import { PRACTICE_DECKS, randomDeck, whyNotDeck } from '../rules/catalogue/decks.js';
 import { TURN_GAIN } from '../rules/flow.js';
 import { ggltcg } from '../rules/ggltcg.game.js';
 import { defaultOptions } from '../rules/options.js';
@@ -116,27 +116,23 @@ async function game(
   number: number,
 ): Promise<Played> {
   const seed = rngOver(sfc32(Number(values.seed), number)).word();
-  const dice = fastDice(seed);
   const options = { ...defaultOptions, edition, first_player_id: `${first}` };
   const seats = decks.map((loadout, seat) => ({ id: `${seat}`, name: `${seat}`, bot: true, loadout }));
   const rngs = seats.map((_seat, seat) => rngOver(sfc32(seed, seat)));
-  const memories = seats.map(({ loadout }, seat) => bots.firstMemory(seat, loadout));
   const left: [number[], number[]] = [[], []];
-  let table = begin(ggltcg, { sessionId: 'ladder', options, seats, at: 0 }, dice);
-  while (table.state.outcome === null) {
-    const seat = ggltcg.toAct(table.state)[0]!;
+  const players = new BotsAtTable(bots, { sessionId: 'ladder', options, seats, at: 0 }, fastDice(seed));
+  while (players.table.state.outcome === null) {
+    const seat = ggltcg.toAct(players.table.state)[0]!;
     const { level, nodes } = seated[seat]!;
-    const knowledge = knowledgeOf(bots, table.state, seat, memories[seat]!, decks[seat]!);
+    const knowledge = players.knowledgeOf(seat);
     const { action } = await bots.levels[level]!.choose({ ...knowledge, rng: rngs[seat]!, budget: { nodes } });
-    const step = play(ggltcg, table, { seat, action, at: 0 }, dice);
-    if (isRefusal(step)) throw new Error(`${level} wants ${JSON.stringify(action)}: ${step.code}`);
-    for (const one of memories.keys()) memories[one] = rememberAll(bots, memories[one]!, [step], one);
-    for (const event of eventsFor(step.events, 'public')) {
+    const steps = players.act(seat, action, 0);
+    if (isRefusal(steps)) throw new Error(`${level} wants ${JSON.stringify(action)}: ${steps.code}`);
+    for (const event of steps.flatMap(({ events }) => eventsFor(events, 'public'))) {
       if (event.type === 'turn_ended') left[Number(event.player_id)]!.push(event.cc.cc_end);
     }
-    table = step.table;
   }
-  const { winner_id, turn_number } = table.state;
+  const { winner_id, turn_number } = players.table.state;
   const played = { key, points: winner_id === null ? 0.5 : winner_id === '0' ? 1 : 0, turns: turn_number, left };
   if (values.out) appendFileSync(values.out, `${JSON.stringify(played)}\n`);
   return played;
@@ -164,24 +160,14 @@ function deckPairs(): Decks[] {
   return [...met, ...random];
 }
 
-/** Bradley and Terry, in Elo points; the first level stands at 0. */
-function ratings(): Map<string, number> {
-  const strength = new Map(contestants.map(({ level }) => [level, 1]));
-  for (let round = 0; round < 2000; round++) {
-    for (const { level } of contestants) {
-      let [won, met] = [0, 0];
-      for (const { pair, games } of matches) {
-        const seat = pair.findIndex((one) => one.level === level);
-        if (seat < 0) continue;
-        const points = games.reduce((sum, one) => sum + one.points, 0);
-        won += seat === 0 ? points : games.length - points;
-        met += games.length / (strength.get(pair[0].level)! + strength.get(pair[1].level)!);
-      }
-      // Who never won is not infinitely weak.
-      strength.set(level, Math.max(0.5, won) / met);
-    }
-  }
-  const elo = (level: string): number => 400 * Math.log10(strength.get(level)!);
-  const zero = elo(contestants[0]!.level);
-  return new Map(contestants.map(({ level }) => [level, elo(level) - zero]));
+/** In Elo points; the first level stands at 0. */
+function ratings(): ReadonlyMap<string, number> {
+  const results = matches.map(({ pair: [one, other], games }) => {
+    const points = games.reduce((sum, played) => sum + played.points, 0);
+    return { pair: [one.level, other.level] as const, points, games: games.length };
+  });
+  return strengthsOf(
+    contestants.map(({ level }) => level),
+    results,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/core/index.js';
 import { scenario } from '../../../engine/testing/index.js';
-import { SHIPPED_SET, cardPool } from './card-sets.js';
+import { SHIPPED_SET, cardPool } from './catalogue/card-sets.js';
 import { ggltcg } from './ggltcg.game.js';
 import { draw, read } from './ggltcg.notation.js';
 import type { Action } from './ggltcg.types.js';

@@ -1,5 +1,5 @@
-import { getDefinition } from './card-set.js';
-import type { CardDefinition, CardPool } from './card-set.js';
+import { getDefinition } from './catalogue/card-set.js';
+import type { CardDefinition, CardPool } from './catalogue/card-set.js';
 import type { Effect, Source } from './effects/effect.js';
 import type { CardRef } from './events.js';
 import type { Card, CardId, Player, PlayerId, ReadCard, ReadState, State } from './ggltcg.types.js';
@@ -10,6 +10,7 @@ export function definitionOf(pool: CardPool, card: ReadCard): CardDefinition {
   return getDefinition(pool, baseName(card));
 }
 
+/** What is written on a card now. */
 export function effectsOf(pool: CardPool, card: ReadCard): readonly Effect[] {
   return definitionOf(pool, card).effects;
 }
@@ -24,6 +25,7 @@ export function nameOf(card: ReadCard): string {
   return card.copied_from === null ? card.printed_name : `Copy of ${card.copied_from}`;
 }
 
+/** A card as events name it. */
 export function refTo(card: ReadCard): CardRef {
   return { id: card.id, name: nameOf(card) };
 }
@@ -32,10 +34,12 @@ export function sourceOf(card: ReadCard): Source {
   return { id: card.id, controller: card.controller, name: baseName(card) };
 }
 
+/** The id of the other player. */
 export function opponentOf(state: ReadState, player: PlayerId): PlayerId {
   return (state.seats[0] === player ? state.seats[1] : state.seats[0])!;
 }
 
+/** The side of a player. */
 export function playerOf(state: State, player: PlayerId): Player;
 export function playerOf(state: ReadState, player: PlayerId): Frozen<Player>;
 export function playerOf(state: ReadState, player: PlayerId): Frozen<Player> {
@@ -66,6 +70,7 @@ export function getToy(state: State, id: CardId): Card {
   return toy;
 }
 
+/** Who sits in a seat. */
 export function idAt(state: ReadState, seat: Seat): PlayerId {
   return state.seats[seat]!;
 }

@@ -1,7 +1,7 @@
 import { playerOf } from './cards.js';
 import type { CcReason } from './events.js';
 import type { PlayerId } from './ggltcg.types.js';
-import type { Resolving } from './resolving.js';
+import type { Resolving } from './playing/resolving.js';
 
 /** No player ever holds more (R15). */
 export const CC_CAP = 7;

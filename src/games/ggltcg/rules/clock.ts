@@ -1,5 +1,5 @@
 import type { Millis } from '../../../engine/core/index.js';
-import { openDecisionOf } from './decisions.js';
+import { openDecisionOf } from './playing/decisions.js';
 import type { PlayerId, ReadState } from './ggltcg.types.js';
 import { isOver } from './victory.js';
 

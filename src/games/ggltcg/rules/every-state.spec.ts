@@ -5,7 +5,7 @@ import type { GameEvent } from './events.js';
 import { ggltcg } from './ggltcg.game.js';
 import { allCards, beginWith, keepsItsPromises } from './testing/promises.js';
 import type { Action, Ggltcg, ReadState } from './ggltcg.types.js';
-import { narrate } from './narrate.js';
+import { narrate } from './narration/narrate.js';
 
 /** How many games are played: 5,000 before a release. */
 const runs = Number(process.env.PARLOUR_RUNS ?? 40);

@@ -1,11 +1,11 @@
 import { effectsOf, opponentOf, playerOf, sourceOf } from './cards.js';
 import { gainCc } from './cc.js';
-import { openNextDecision } from './decisions.js';
+import { openNextDecision } from './playing/decisions.js';
 import type { PlayerId } from './ggltcg.types.js';
-import { tellDeed } from './narration.js';
-import type { Resolving } from './resolving.js';
-import { sleepDefeated } from './state-based.js';
-import { resolveTussle } from './tussling.js';
+import { tellDeed } from './narration/narration.js';
+import type { Resolving } from './playing/resolving.js';
+import { sleepDefeated } from './stats/state-based.js';
+import { resolveTussle } from './playing/tussling.js';
 import { ccRecord, checkVictory, finish, isOver } from './victory.js';
 
 const FIRST_GAIN = 2;

@@ -2,7 +2,7 @@ import { rngOver, sfc32 } from '../../../engine/core/index.js';
 import type { Frozen } from '../../../engine/core/index.js';
 import { describeGame, expectPlaythrough, playthrough } from '../../../engine/testing/index.js';
 import type { Reshuffle } from '../../../engine/testing/index.js';
-import { poolOf } from './card-sets.js';
+import { poolOf } from './catalogue/card-sets.js';
 import { effectsOf, playerOf } from './cards.js';
 import { ggltcg } from './ggltcg.game.js';
 import { allCards, beginWith, keepsItsPromises } from './testing/promises.js';

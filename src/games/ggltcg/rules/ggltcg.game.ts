@@ -6,7 +6,7 @@ import { playCard } from './actions/play-card.js';
 import { resolveDecision } from './actions/resolve-decision.js';
 import { timeOut } from './actions/time-out.js';
 import { tussle } from './actions/tussle.js';
-import { caption } from './captions.js';
+import { caption } from './narration/captions.js';
 import { seatOf } from './cards.js';
 import { awaitedPlayer, clockEnd } from './clock.js';
 import type { Ggltcg } from './ggltcg.types.js';

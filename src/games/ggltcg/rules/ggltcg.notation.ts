@@ -1,5 +1,5 @@
-import type { Edition } from './card-set.js';
-import { SHIPPED_SET, poolOf } from './card-sets.js';
+import type { Edition } from './catalogue/card-set.js';
+import { SHIPPED_SET, poolOf } from './catalogue/card-sets.js';
 import { definitionOf, playerOf } from './cards.js';
 import type { ReadCard, ReadState, State, Zone } from './ggltcg.types.js';
 import { fromScenario } from './scenario.js';

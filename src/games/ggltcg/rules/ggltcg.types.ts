@@ -1,11 +1,14 @@
 import type { Frozen, GameShape, Millis } from '../../../engine/core/index.js';
 import type { GameEvent } from './events.js';
-import type { Edition } from './card-set.js';
+import type { Edition } from './catalogue/card-set.js';
 import type { GameView } from './view.types.js';
 
+/** What a player is called inside a game. */
 export type PlayerId = string;
+/** The id of a card at a table. */
 export type CardId = string;
 export type Zone = 'hand' | 'in_play' | 'sleep';
+/** A number of a toy that effects may change. */
 export type Stat = 'speed' | 'strength' | 'stamina';
 export type Phase = 'Start' | 'Main' | 'End';
 export type Boosts = { [S in Stat]?: number };
@@ -67,6 +70,7 @@ export interface Options {
   first_player_id: PlayerId | null;
 }
 
+/** Everything there is at a table. */
 export interface State {
   edition: Edition;
   options: Pick<Options, 'card_set' | 'reveal_decks' | 'max_turns' | 'turn_seconds'>;
@@ -93,9 +97,12 @@ export interface State {
   starting_decks: { [id: PlayerId]: string[] };
 }
 
+/** The state for code that only looks. */
 export type ReadState = Frozen<State>;
+/** A card for code that only looks. */
 export type ReadCard = Frozen<Card>;
 
+/** What a seat may do. */
 export type Action =
   | {
       type: 'play_card';
@@ -113,6 +120,7 @@ export type Action =
   | { type: 'concede' }
   | { type: 'time-out' };
 
+/** The shapes of GGLTCG. */
 export interface Ggltcg extends GameShape {
   options: Options;
   /** The names of six cards; without them a random deck. */

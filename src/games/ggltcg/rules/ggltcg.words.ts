@@ -1,7 +1,7 @@
-import { poolOf } from './card-sets.js';
+import { poolOf } from './catalogue/card-sets.js';
 import { findToy } from './cards.js';
 import type { Action, CardId, ReadState } from './ggltcg.types.js';
-import { staminaLeft, statOf } from './stats.js';
+import { staminaLeft, statOf } from './stats/stats.js';
 
 /** The words in which tests speak of the game: its seats, its actions, and what a toy is worth. */
 export const [A, B] = [0, 1] as const;

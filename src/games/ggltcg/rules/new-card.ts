@@ -1,5 +1,5 @@
-import { getDefinition } from './card-set.js';
-import type { CardPool } from './card-set.js';
+import { getDefinition } from './catalogue/card-set.js';
+import type { CardPool } from './catalogue/card-set.js';
 import type { Card, CardId, PlayerId } from './ggltcg.types.js';
 
 /** A card in its owner's hand, as good as new. */

@@ -1,4 +1,4 @@
-import { SHIPPED_SET } from './card-sets.js';
+import { SHIPPED_SET } from './catalogue/card-sets.js';
 import type { Options } from './ggltcg.types.js';
 
 /** A game without any choice made. */

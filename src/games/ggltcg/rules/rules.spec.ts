@@ -1,13 +1,13 @@
 import { scenario } from '../../../engine/testing/index.js';
 import { refuse, rngOver, sfc32 } from '../../../engine/core/index.js';
-import { SHIPPED_SET, cardPool, registerCardSet } from './card-sets.js';
-import { PRACTICE_DECKS, randomDeck, whyNotDeck } from './decks.js';
+import { SHIPPED_SET, cardPool, registerCardSet } from './catalogue/card-sets.js';
+import { PRACTICE_DECKS, randomDeck, whyNotDeck } from './catalogue/decks.js';
 import { ggltcg } from './ggltcg.game.js';
 import { draw, read } from './ggltcg.notation.js';
 import type { Options, ReadState, State } from './ggltcg.types.js';
 import { A, B, attack, decide, endTurn, play, staminaOf } from './ggltcg.words.js';
 import { defaultOptions } from './options.js';
-import { getCardSet } from './parse-card-set.js';
+import { getCardSet } from './catalogue/parse-card-set.js';
 
 const table = scenario(ggltcg, { read, draw });
 const standard = cardPool(SHIPPED_SET, 'standard');

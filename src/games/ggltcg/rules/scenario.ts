@@ -1,6 +1,6 @@
-import { EDITIONS } from './card-set.js';
-import type { CardPool, Edition } from './card-set.js';
-import { SHIPPED_SET, cardPool } from './card-sets.js';
+import { EDITIONS } from './catalogue/card-set.js';
+import type { CardPool, Edition } from './catalogue/card-set.js';
+import { SHIPPED_SET, cardPool } from './catalogue/card-sets.js';
 import type { Card, Options, PlayerId, State, Zone } from './ggltcg.types.js';
 import { defaultOptions } from './options.js';
 import { newCard } from './new-card.js';

@@ -1,10 +1,10 @@
 import type { Rng, Setup } from '../../../engine/core/index.js';
-import { cardPool } from './card-sets.js';
+import { cardPool } from './catalogue/card-sets.js';
 import { newCard } from './new-card.js';
-import { randomDeck, whyNotDeck } from './decks.js';
+import { randomDeck, whyNotDeck } from './catalogue/decks.js';
 import { startTurn } from './flow.js';
 import type { Card, Ggltcg, Options, Player, PlayerId, State } from './ggltcg.types.js';
-import { resolving } from './resolving.js';
+import { resolving } from './playing/resolving.js';
 
 /** Both decks go to the hands, the first player is found, and turn 1 starts at once (R7 to R10). */
 export function setup({ options, seats, rng, at }: Setup<Ggltcg>): State {

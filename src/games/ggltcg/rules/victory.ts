@@ -1,8 +1,8 @@
 import { opponentOf, playerOf } from './cards.js';
 import type { CcRecord } from './events.js';
 import type { EndReason, PlayerId, ReadState } from './ggltcg.types.js';
-import { tellLine } from './narration.js';
-import type { Resolving } from './resolving.js';
+import { tellLine } from './narration/narration.js';
+import type { Resolving } from './playing/resolving.js';
 
 export function isOver(state: ReadState): boolean {
   return state.outcome !== null;

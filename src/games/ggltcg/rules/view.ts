@@ -1,12 +1,12 @@
 import type { Viewer } from '../../../engine/core/index.js';
-import type { CardPool } from './card-set.js';
-import { poolOf } from './card-sets.js';
+import type { CardPool } from './catalogue/card-set.js';
+import { poolOf } from './catalogue/card-sets.js';
 import { definitionOf, idAt, nameOf, playerOf } from './cards.js';
-import { ownCost, playCost } from './costs.js';
-import { openDecisionOf } from './decisions.js';
+import { ownCost, playCost } from './playing/costs.js';
+import { openDecisionOf } from './playing/decisions.js';
 import type { PlayerId, ReadCard, ReadState } from './ggltcg.types.js';
-import { influencesOn } from './influences.js';
-import { staminaLeft, statOf } from './stats.js';
+import { influencesOn } from './stats/influences.js';
+import { staminaLeft, statOf } from './stats/stats.js';
 import { isOver } from './victory.js';
 import type { CardView, DecisionView, GameView, PlayerView } from './view.types.js';
 

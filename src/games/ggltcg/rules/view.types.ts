@@ -1,4 +1,4 @@
-import type { Edition } from './card-set.js';
+import type { Edition } from './catalogue/card-set.js';
 import type {
   Boosts,
   CardId,
@@ -74,6 +74,7 @@ export interface DecisionView {
   max: number | null;
 }
 
+/** The table, as one viewer may know it. */
 export interface GameView {
   turn: number;
   turn_number: number;

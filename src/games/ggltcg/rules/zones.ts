@@ -1,7 +1,7 @@
 import { definitionOf, effectsOf, nameOf, playerOf, refTo, sourceOf, toysInPlay } from './cards.js';
 import type { Effect, Source } from './effects/effect.js';
 import type { Card, PlayerId, Zone } from './ggltcg.types.js';
-import type { Resolving } from './resolving.js';
+import type { Resolving } from './playing/resolving.js';
 
 /** Puts cards to sleep together (R42, R43): all of them move, then what their texts say happens. */
 export function putToSleep(resolving: Resolving, cards: readonly Card[]): void {

@@ -1,5 +1,5 @@
 import type { Committing, SqlStatement } from '../../../engine/hosting/hosted-game.js';
-import { SHIPPED_SET } from '../rules/card-sets.js';
+import { SHIPPED_SET } from '../rules/catalogue/card-sets.js';
 import type { Ggltcg } from '../rules/ggltcg.types.js';
 
 /**

@@ -15,10 +15,10 @@ import { ScenarioTable } from '../rules/scenario/scenario-table.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
 import type { Action } from '../rules/action.types.js';
 import { view } from '../rules/view/view.js';
-import { determinize } from './determinize.js';
+import { determinize } from './worlds/determinize.js';
 import { bots } from './index.js';
 import { firstMemory } from './memory.js';
-import { Worlds } from './worlds.js';
+import { Worlds } from './worlds/worlds.js';
 
 const rng = (seed: number): Rng => rngOver(sfc32(seed, 3));
 

@@ -1,8 +1,8 @@
-import { textOf } from '../rules/stack.js';
+import { textOf } from '../rules/stack/stack.js';
 import type { CardData } from '../rules/catalogue/card.types.js';
 import { findPrint } from '../rules/catalogue/catalogue.js';
 import type { OpenCardView } from '../rules/view/view.types.js';
-import { fighter } from './judgement.js';
+import { fighter } from './judgement/judgement.js';
 
 /** The members of effects that a bot reads. */
 export interface Effect {

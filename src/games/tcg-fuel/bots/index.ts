@@ -5,10 +5,10 @@ import { STARTER_DECKS } from '../rules/catalogue/catalogue.js';
 import { DEFAULTS } from '../rules/setup.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
 import type { TcgFuel } from '../rules/tcg-fuel.types.js';
-import { easy } from './easy.js';
-import { expert } from './expert.js';
-import { hard } from './hard.js';
-import { medium } from './medium.js';
+import { easy } from './levels/easy.js';
+import { expert } from './levels/expert.js';
+import { hard } from './levels/hard.js';
+import { medium } from './levels/medium.js';
 import { firstMemory, remember } from './memory.js';
 import type { Memory } from './memory.js';
 

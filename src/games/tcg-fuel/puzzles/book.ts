@@ -4,8 +4,8 @@ import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/hosting/p
 import { PUZZLES } from './puzzles.js';
 import type { Puzzle } from './puzzles.js';
 import { replyTo } from './reply.js';
-import { askedSeat } from '../rules/clock.js';
-import { winnerOf } from '../rules/ending.js';
+import { askedSeat } from '../rules/turns/clock.js';
+import { winnerOf } from '../rules/turns/ending.js';
 import { ScenarioTable } from '../rules/scenario/scenario-table.js';
 import { tcgFuel } from '../rules/tcg-fuel.game.js';
 import type { Look, State, TcgFuel } from '../rules/tcg-fuel.types.js';

@@ -58,6 +58,7 @@ export interface SettingsAction {
   yieldUntil?: YieldUntil | null;
 }
 
+/** What a seat may do, and what the table does by itself. */
 export type Action =
   | { type: 'mulligan'; keep: boolean; bottom?: readonly number[] }
   | { type: 'draw_card' }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/index.js';
 import { playerIdOf } from './cards.js';
 import type { PendingChoice, Play } from './tcg-fuel.types.js';
-import { cancelYield } from './yields.js';
+import { cancelYield } from './turns/yields.js';
 
 /** A union member without the members that every choice gets here. */
 type Unasked<Choice> = Choice extends unknown ? Omit<Choice, 'choiceId'> : never;

@@ -8,6 +8,7 @@ export function printOf(card: Pick<CardLook, 'card'>): Print {
   return getPrint(card.card);
 }
 
+/** A card of this game, by its id; throws where there is none. */
 export function getCard(state: State, id: number): GameCard;
 export function getCard(state: Look, id: number): CardLook;
 export function getCard(state: Look, id: number): CardLook {
@@ -64,6 +65,7 @@ export function turnOrder(state: Look, from: Seat): Seat[] {
   return seats;
 }
 
+/** The seats against which a seat plays. */
 export function opponentsOf(state: Look, seat: Seat): Seat[] {
   return turnOrder(state, seat).filter((other) => other !== seat);
 }
@@ -78,6 +80,7 @@ export function seatsByIndex(state: Look): Seat[] {
   return state.players.map((_player, index) => (state.firstSeat + index) % state.players.length);
 }
 
+/** The id of the player in a seat. */
 export function playerIdOf(state: Look, seat: Seat): number {
   return state.players[seat]!.playerId;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/index.js';
 import { couldActivate } from './actions/activating.js';
 import { couldPlay } from './actions/playing.js';
-import { Purse } from './costs.js';
+import { Purse } from './mana/costs.js';
 import type { Action } from './action.types.js';
 import type { Look, StopWindow } from './tcg-fuel.types.js';
 

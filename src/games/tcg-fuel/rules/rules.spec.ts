@@ -19,7 +19,7 @@ import { tcgFuel } from './tcg-fuel.game.js';
 import type { Action } from './action.types.js';
 import type { Options, State, TcgFuel } from './tcg-fuel.types.js';
 import { canPlayCard } from './actions/playing.js';
-import { changeController } from './control.js';
+import { changeController } from './permanents/control.js';
 import { silentPlay } from './setup.js';
 import { legalActions } from './legal-actions.js';
 import { manaOf } from './mana/sources.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/index.js';
 import type { Filter } from './catalogue/card.types.js';
 import { getCard, printOf } from './cards.js';
-import { matches } from './filters.js';
+import { matches } from './permanents/filters.js';
 import type { Look } from './tcg-fuel.types.js';
 
 /** What a player may find in their deck: by catalogue number and id, since the order of the deck would tell it (R63). */

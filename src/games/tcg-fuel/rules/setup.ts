@@ -1,12 +1,13 @@
 import type { Rng, Seat, Setup } from '../../../engine/core/index.js';
 import { findPrint } from './catalogue/catalogue.js';
 import { seatsByIndex } from './cards.js';
-import { askForMulligan } from './mulligans.js';
-import { drawCards } from './life.js';
+import { askForMulligan } from './turns/mulligans.js';
+import { drawCards } from './permanents/life.js';
 import { emptyPool } from './mana/pool.js';
-import { proceed } from './proceed.js';
+import { proceed } from './turns/proceed.js';
 import type { Loadout, Options, Play, Player, State, TcgFuel } from './tcg-fuel.types.js';
 
+/** What a game is played with where nothing is said. */
 export const DEFAULTS: Options = {
   format: 'free',
   firstPlayer: 'seat',

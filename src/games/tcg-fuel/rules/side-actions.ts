@@ -3,8 +3,8 @@ import type { Action } from './action.types.js';
 import { answerDraw } from './actions/answer-draw.js';
 import { refuseOutsider } from './actions/gate.js';
 import { offerDraw } from './actions/offer-draw.js';
-import { paymentForms } from './payment-forms.js';
-import { ORDER } from './steps.js';
+import { paymentForms } from './mana/payment-forms.js';
+import { ORDER } from './turns/steps.js';
 import type { Look } from './tcg-fuel.types.js';
 
 /** R62: what is open besides the choices: payments from named sources, settings, a draw. */

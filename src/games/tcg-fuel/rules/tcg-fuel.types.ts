@@ -7,6 +7,7 @@ import type { GameView } from './view/view.types.js';
 export type Phase = 'untap' | 'upkeep' | 'draw' | 'main1' | 'combat' | 'main2' | 'end';
 export type Step = 'beginning' | 'declare_attackers' | 'declare_blockers' | 'combat_damage' | 'end';
 
+/** What a game is played with. */
 export interface Options {
   readonly format: 'free' | 'fuel40' | 'starter';
   readonly firstPlayer: 'seat' | 'random';
@@ -225,6 +226,7 @@ export interface PastHands {
 
 export type EndReason = 'last_player' | 'all_lost' | 'agreed' | 'turn_limit' | 'loop';
 
+/** Everything there is at a table. */
 export interface State {
   gameId: string;
   options: Options;
@@ -264,6 +266,7 @@ export interface State {
   pastHands?: PastHands[];
 }
 
+/** The shapes of TCG Fuel. */
 export interface TcgFuel extends GameShape {
   options: Options;
   loadout: Loadout;

@@ -3,7 +3,7 @@ import type { Rng } from '../../../engine/core/index.js';
 import { knowledgeOf, rememberAll } from '../../../engine/bots/knowledge.js';
 import { playAll } from '../../../engine/core/index.js';
 import type { Step, Table } from '../../../engine/core/index.js';
-import { copyOf } from '../rules/copy.js';
+import { copyOf } from '../rules/board/copy.js';
 import { vikingVengeance } from '../rules/viking-vengeance.game.js';
 import { place, read } from '../rules/viking-vengeance.notation.js';
 import type { State, VikingVengeance } from '../rules/viking-vengeance.types.js';

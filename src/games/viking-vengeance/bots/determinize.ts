@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '../../../engine/core/index.js';
-import { otherOwner, POSITIONS } from '../rules/board.js';
+import { otherOwner, POSITIONS } from '../rules/board/board.js';
 import { getAiDeck, getCardByKey } from '../rules/catalogue.js';
 import { aiCards, starterCards } from '../rules/setup.js';
 import type {

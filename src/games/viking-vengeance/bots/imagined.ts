@@ -1,12 +1,11 @@
+import { SilentTurn } from '../../../engine/core/index.js';
 import { Chance } from './chance.js';
 import { pass } from '../rules/actions/end-turn.js';
 import { placeFor } from '../rules/actions/place-card.js';
-import { copyOf } from '../rules/copy.js';
-import type { Action, AtTable, State } from '../rules/viking-vengeance.types.js';
+import { copyOf } from '../rules/board/copy.js';
+import type { Action, State, VikingVengeance } from '../rules/viking-vengeance.types.js';
 
 export type Move = Extract<Action, { type: 'placeCard' | 'endTurn' }>;
-
-const nobodyListens = (): undefined => undefined;
 
 /** How a move may turn out: one state, or several that chance makes equally likely. */
 export function outcomesOf(state: State, move: Move, samples: number): State[] {
@@ -20,17 +19,7 @@ export function outcomesOf(state: State, move: Move, samples: number): State[] {
 function playOut(before: State, move: Move, sample: number): { state: State; byChance: boolean } {
   const state = copyOf(before);
   const chance = new Chance(sample);
-  const turn: AtTable = {
-    state,
-    before,
-    at: 0,
-    rng: chance.rng,
-    round: 1,
-    emit: nobodyListens,
-    tell: nobodyListens,
-    beginRound: () => '',
-    revealSeed: () => '',
-  };
+  const turn = new SilentTurn<VikingVengeance>(state, before, before.seats[before.current], chance.rng);
   if (move.type === 'endTurn') pass(turn);
   else placeFor(turn, state.current, move);
   return { state, byChance: chance.used };

@@ -1,6 +1,6 @@
 import { findLegalTargets } from '../rules/abilities/targeting.js';
 import { seedMoves, seedTableOf } from '../rules/seed-bot.js';
-import { placeableTiles } from '../rules/tiles.js';
+import { placeableTiles } from '../rules/board/tiles.js';
 import type { State } from '../rules/viking-vengeance.types.js';
 import type { Move } from './imagined.js';
 

@@ -1,5 +1,5 @@
 import type { SeedTable } from '../rules/seed-bot.js';
-import { POSITIONS } from '../rules/board.js';
+import { POSITIONS } from '../rules/board/board.js';
 import type { Owner } from '../rules/viking-vengeance.types.js';
 import type { GameView } from '../rules/view/view.types.js';
 

@@ -2,7 +2,7 @@ import type { PuzzleBook, PuzzleTitle, Verdict } from '../../../engine/hosting/p
 import { Endgame } from '../bots/endgame/endgame.js';
 import { bestMove } from '../bots/endgame/follow.js';
 import puzzles from '../bots/endgame/puzzles.json' with { type: 'json' };
-import { copyOf } from '../rules/copy.js';
+import { copyOf } from '../rules/board/copy.js';
 import { findWinner } from '../rules/ending.js';
 import { vikingVengeance } from '../rules/viking-vengeance.game.js';
 import { read } from '../rules/viking-vengeance.notation.js';

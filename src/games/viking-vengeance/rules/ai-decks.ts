@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine/core/index.js';
 import { aiDecks, cardsOfDeck } from './catalogue.js';
 import type { AiDeck } from './catalogue.js';
-import { powerAtLevel, sumOf } from './power.js';
+import { powerAtLevel, sumOf } from './board/power.js';
 import type { CardInstance } from './viking-vengeance.types.js';
 
 /** An AI deck may be this much stronger than the deck it meets. */

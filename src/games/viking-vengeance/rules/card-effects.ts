@@ -1,5 +1,5 @@
-import { addPower, isNothing, negated } from './power.js';
-import { findPlaced } from './board.js';
+import { addPower, isNothing, negated } from './board/power.js';
+import { findPlaced } from './board/board.js';
 import type { AtTable, CardEffect, Carried, Event, Owner, Position, Reading, State } from './viking-vengeance.types.js';
 
 /** A card that can carry effects: on the board, or in a hand. */

@@ -18,6 +18,7 @@ export interface Ability {
   readonly parameters: AbilityParameters;
 }
 
+/** A card as it is printed. */
 export interface BaseCard {
   readonly card_key: string;
   readonly card_id: string;
@@ -43,6 +44,7 @@ export interface AiDeck extends DeckList {
   readonly deck_id: string;
 }
 
+/** The numbers of the game: prices, thresholds, limits. */
 export const constants = data.constants;
 /** Every card has a picture at an address of this server, drawn from the card itself. */
 export const baseCards: readonly BaseCard[] = (data.cards as readonly BaseCard[]).map((card) => ({
@@ -70,6 +72,7 @@ for (const { card_key, special_ability } of baseCards) {
 
 export const findBaseCard = (cardId: string): BaseCard | undefined => byId.get(cardId);
 
+/** A printed card by its key; throws where there is none. */
 export function getBaseCard(cardId: string): BaseCard {
   const card = byId.get(cardId);
   if (!card) throw new Error(`No card has the id ${cardId}.`);

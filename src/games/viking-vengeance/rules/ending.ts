@@ -1,4 +1,4 @@
-import { otherOwner, placedCards } from './board.js';
+import { otherOwner, placedCards } from './board/board.js';
 import type { AtTable, EndReason, Owner, State, Status } from './viking-vengeance.types.js';
 
 /** Scores are the cards that each player owns on the board. */

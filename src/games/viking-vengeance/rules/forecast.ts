@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/core/index.js';
-import { otherOwner } from './board.js';
-import { copyOf } from './copy.js';
+import { otherOwner } from './board/board.js';
+import { copyOf } from './board/copy.js';
 import { ownerAt } from './turn.js';
 import { lookOf } from './view/view.js';
 import type { Reading, State } from './viking-vengeance.types.js';

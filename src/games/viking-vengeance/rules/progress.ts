@@ -31,8 +31,8 @@ export function rewardFor(state: Reading, owner: Owner, xpNow: (cardId: string) 
   if (state.status === 'active' || isAi(state, owner)) return NOTHING_EARNED;
   const { mode } = state.ruleset;
   const won = findWinner(state) === owner;
-  const somebodyLeft = state.endReason === 'surrender' || state.endReason === 'forfeit';
-  if (somebodyLeft && (!won || (mode === 'pvp' && state.turnNumber < TOO_EARLY))) return NOTHING_EARNED;
+  const hasLeaver = state.endReason === 'surrender' || state.endReason === 'forfeit';
+  if (hasLeaver && (!won || (mode === 'pvp' && state.turnNumber < TOO_EARLY))) return NOTHING_EARNED;
   const { base_per_placed_card, win_bonus, pvp_factor } = constants.xp;
   const plain = base_per_placed_card + (won ? win_bonus : 0);
   const xp_gained = mode === 'pvp' ? Math.round(plain * pvp_factor) : plain;
@@ -48,9 +48,3 @@ export function rewardFor(state: Reading, owner: Owner, xpNow: (cardId: string) 
 }
 
 const isAi = (state: Reading, owner: Owner): boolean => state[owner].userId === constants.ai_player_id;
-
-/** The new rating of a player who scored 1, 0.5 or 0 against another. */
-export function eloAfter(rating: number, opponent: number, score: number): number {
-  const expected = 1 / (1 + 10 ** ((opponent - rating) / 400));
-  return Math.round(rating + constants.elo.k * (score - expected));
-}

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine/core/index.js';
-import { findTileTowards, isCorner, OPPOSITE, SIDES } from './board.js';
-import { powerOf, powerOfCard, sumOf } from './power.js';
-import { placeableTiles } from './tiles.js';
+import { findTileTowards, isCorner, OPPOSITE, SIDES } from './board/board.js';
+import { powerOf, powerOfCard, sumOf } from './board/power.js';
+import { placeableTiles } from './board/tiles.js';
 import type { Owner, Position, Power, Reading } from './viking-vengeance.types.js';
 
 /** What the seed bot looks at: its hand, where it may place, and its enemies. */

@@ -1,7 +1,7 @@
 import { uuidV5 } from '../../../common/uuid-v5.js';
 import type { Rng, Seat, SeatSetup, Setup } from '../../../engine/core/index.js';
 import { chooseAiDeck } from './ai-decks.js';
-import { SIZE } from './board.js';
+import { SIZE } from './board/board.js';
 import { cardsOfDeck, constants, getAiDeck, starterDeck } from './catalogue.js';
 import type { DeckList } from './catalogue.js';
 import type { CardInstance, Options, Owner, Player, State, VikingVengeance } from './viking-vengeance.types.js';

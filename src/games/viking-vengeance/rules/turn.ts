@@ -1,6 +1,6 @@
 import { refusal } from '../../../engine/core/index.js';
 import type { Refusal, Seat } from '../../../engine/core/index.js';
-import { copyOf } from './copy.js';
+import { copyOf } from './board/copy.js';
 import type { AtTable, Owner, Reading } from './viking-vengeance.types.js';
 
 export function ownerAt(state: Reading, seat: Seat): Owner {

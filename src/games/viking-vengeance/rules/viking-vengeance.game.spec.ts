@@ -1,7 +1,7 @@
 import type { Frozen, Rng } from '../../../engine/core/index.js';
 import { describeGame, expectPlaythrough, playthrough } from '../../../engine/testing/index.js';
 import type { Beginning, Reshuffle } from '../../../engine/testing/index.js';
-import { placedCards } from './board.js';
+import { placedCards } from './board/board.js';
 import { baseCards } from './catalogue.js';
 import { vikingVengeance } from './viking-vengeance.game.js';
 import type { CardInstance, Options, Owner, State, VikingVengeance } from './viking-vengeance.types.js';

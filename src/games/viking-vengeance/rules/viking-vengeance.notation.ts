@@ -1,9 +1,9 @@
 import type { Dice } from '../../../engine/core/index.js';
-import { POSITIONS, SIDES, SIZE } from './board.js';
+import { POSITIONS, SIDES, SIZE } from './board/board.js';
 import { baseCards, getBaseCard } from './catalogue.js';
 import { recount } from './ending.js';
-import { addPower, isNothing, negated, powerAtLevel, powerOf } from './power.js';
-import { findTile } from './tiles.js';
+import { addPower, isNothing, negated, powerAtLevel, powerOf } from './board/power.js';
+import { findTile } from './board/tiles.js';
 import type { Action, Carried, Owner, Position, Power, Reading, State, Tile } from './viking-vengeance.types.js';
 
 /**

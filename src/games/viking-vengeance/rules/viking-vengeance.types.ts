@@ -40,6 +40,7 @@ export interface Carried {
   defeats: readonly string[];
 }
 
+/** A card on the board. */
 export interface BoardCard extends Carried {
   id: string;
   owner: Owner;
@@ -86,6 +87,7 @@ export interface Player {
   timeoutsInRow: number;
 }
 
+/** What a game is played with. */
 export interface Options {
   mode: 'solo' | 'pvp';
   /** R58: every card plays at level 1. */
@@ -102,6 +104,7 @@ export interface Options {
 export type Status = 'active' | 'player1_win' | 'player2_win' | 'draw';
 export type EndReason = 'board_full' | 'passes' | 'surrender' | 'forfeit' | 'turn_limit';
 
+/** Everything there is at a table. */
 export interface State {
   gameId: string;
   ruleset: Options;
@@ -178,6 +181,7 @@ export type Event =
       scores: { player1: number; player2: number };
     };
 
+/** The shapes of Viking Vengeance. */
 export interface VikingVengeance extends GameShape {
   options: Options;
   /** `null`: the AI plays a deck of its own, a person the starter deck. */

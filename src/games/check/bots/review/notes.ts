@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/core/index.js';
-import type { Card, CardFace, Rank } from '../../rules/cards.js';
-import { faceOf, isSpecial, pointsOf, rankOf } from '../../rules/cards.js';
+import type { Card, CardFace, Rank } from '../../rules/cards/cards.js';
+import { faceOf, isSpecial, pointsOf, rankOf } from '../../rules/cards/cards.js';
 import type { CheckAction, Table } from '../../rules/check.types.js';
 import type { PlayerID } from '../../rules/events.js';
-import { filledSlots } from '../../rules/hand.js';
+import { filledSlots } from '../../rules/cards/hand.js';
 import { slotKey } from '../../rules/ledger.js';
 import { idOf } from '../../rules/seats.js';
 

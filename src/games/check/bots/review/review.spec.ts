@@ -13,7 +13,7 @@ import {
 } from '../../rules/testing/at-the-table.js';
 import { seatsFor } from '../../rules/testing/random-check.js';
 import { RandomMatch } from '../../rules/testing/random-rounds.js';
-import { wholeDeck } from '../../rules/cards.js';
+import { wholeDeck } from '../../rules/cards/cards.js';
 import { check } from '../../rules/check.game.js';
 import type { Check, CheckAction } from '../../rules/check.types.js';
 import { optionsFrom } from '../../rules/options.js';

@@ -1,9 +1,9 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
 import { refuseAnswer, refuseSlot } from '../guards.js';
-import { filledSlots } from '../hand.js';
+import { filledSlots } from '../cards/hand.js';
 import { no } from '../refusals.js';
-import { answer } from '../window.js';
+import { answer } from '../rounds/window.js';
 
 /** Slap a card on the discard: right, and you are rid of it; wrong, and you pay (2.6). */
 export const attemptMatch: SeatRule<Check, 'attemptMatch'> = {

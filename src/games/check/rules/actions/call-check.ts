@@ -1,9 +1,9 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
-import { callCheckFor } from '../check-call.js';
+import { callCheckFor } from '../rounds/check-call.js';
 import type { Check } from '../check.types.js';
 import { refuseOutsideTurn } from '../guards.js';
 import { no } from '../refusals.js';
-import { endTurn } from '../turn.js';
+import { endTurn } from '../rounds/turn.js';
 
 /** "Check!" instead of a turn: your hand is locked and everybody else has one more turn (2.8). */
 export const callCheck: SeatRule<Check, 'callCheck'> = {

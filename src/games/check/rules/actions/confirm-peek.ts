@@ -3,7 +3,7 @@ import { announce } from '../announce.js';
 import type { Check } from '../check.types.js';
 import { refuseOutsidePeek } from '../guards.js';
 import { no } from '../refusals.js';
-import { endPeekIfConfirmed } from '../round.js';
+import { endPeekIfConfirmed } from '../rounds/round.js';
 import { idOf } from '../seats.js';
 
 /** "I have memorised them." Saying it twice changes nothing (2.4.3). */

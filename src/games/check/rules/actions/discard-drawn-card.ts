@@ -1,9 +1,9 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
-import { discard } from '../deck.js';
+import { discard } from '../cards/deck.js';
 import { refuseOutsideTurn } from '../guards.js';
 import { no } from '../refusals.js';
-import { openWindow } from '../window.js';
+import { openWindow } from '../rounds/window.js';
 
 /** Throw the card from the deck away; one from the discard pile may not go straight back (2.5.5). */
 export const discardDrawnCard: SeatRule<Check, 'discardDrawnCard'> = {

@@ -1,7 +1,7 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
 import { startClock } from '../clock.js';
-import { discardNotDrawable, drawCard } from '../deck.js';
+import { discardNotDrawable, drawCard } from '../cards/deck.js';
 import { refuseOutsideTurn } from '../guards.js';
 import { no } from '../refusals.js';
 

@@ -1,5 +1,5 @@
 import type { TableRule } from '../../../../engine/core/index.js';
-import { endAbility } from '../ability.js';
+import { endAbility } from '../abilities/ability.js';
 import type { Check } from '../check.types.js';
 import { refuseExpiry } from '../clock.js';
 

@@ -1,7 +1,7 @@
 import type { TableRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
 import { refuseExpiry } from '../clock.js';
-import { endPeekIfConfirmed, showBottomRow } from '../round.js';
+import { endPeekIfConfirmed, showBottomRow } from '../rounds/round.js';
 
 /** The time to look is over: a player who has not looked is shown the cards all the same (2.4.4). */
 export const expirePeek: TableRule<Check, 'expirePeek'> = {

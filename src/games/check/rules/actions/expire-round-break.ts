@@ -1,7 +1,7 @@
 import type { TableRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
 import { refuseExpiry } from '../clock.js';
-import { startNextRound } from '../round.js';
+import { startNextRound } from '../rounds/round.js';
 
 /** The break is over: the next round begins, ready or not (2.11.7). */
 export const expireRoundBreak: TableRule<Check, 'expireRoundBreak'> = {

@@ -2,13 +2,13 @@ import type { Seat, TableRule } from '../../../../engine/core/index.js';
 import { announce } from '../announce.js';
 import type { Check, CheckTurn } from '../check.types.js';
 import { refuseExpiry } from '../clock.js';
-import { discard, drawCard, isDeckExhausted } from '../deck.js';
-import { filledSlots } from '../hand.js';
-import { takeOut } from '../leaving.js';
-import { scoreRound } from '../scoring.js';
+import { discard, drawCard, isDeckExhausted } from '../cards/deck.js';
+import { filledSlots } from '../cards/hand.js';
+import { takeOut } from '../rounds/leaving.js';
+import { scoreRound } from '../rounds/scoring.js';
 import { idOf } from '../seats.js';
-import { isExhausted } from '../turn.js';
-import { openWindow } from '../window.js';
+import { isExhausted } from '../rounds/turn.js';
+import { openWindow } from '../rounds/window.js';
 
 /** So many own turns in a row may run out; the last of them plays nothing (2.12.3). */
 const OUT_AFTER = 3;

@@ -1,6 +1,6 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
-import { takeOut } from '../leaving.js';
+import { takeOut } from '../rounds/leaving.js';
 import { no } from '../refusals.js';
 
 /** Leave the match: always possible, never offered (2.12.3). */

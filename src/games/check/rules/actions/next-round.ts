@@ -2,7 +2,7 @@ import type { SeatRule } from '../../../../engine/core/index.js';
 import { announce } from '../announce.js';
 import type { Check } from '../check.types.js';
 import { no } from '../refusals.js';
-import { startRoundIfReady } from '../round.js';
+import { startRoundIfReady } from '../rounds/round.js';
 import { idOf } from '../seats.js';
 
 /** Ready for the next round; saying it twice changes nothing (2.11.7). */

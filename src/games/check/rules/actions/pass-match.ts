@@ -1,7 +1,7 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
 import { refuseAnswer } from '../guards.js';
-import { answer } from '../window.js';
+import { answer } from '../rounds/window.js';
 
 /** Let the discard lie (2.6.3). */
 export const passMatch: SeatRule<Check, 'passMatch'> = {

@@ -2,7 +2,7 @@ import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
 import { refuseOutsidePeek } from '../guards.js';
 import { no } from '../refusals.js';
-import { showBottomRow } from '../round.js';
+import { showBottomRow } from '../rounds/round.js';
 
 /** Look at your bottom two cards, once and alone (2.4.2). */
 export const performPeek: SeatRule<Check, 'performPeek'> = {

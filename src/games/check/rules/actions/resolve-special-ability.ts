@@ -1,9 +1,9 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
-import { endAbility, goOnWithAbility, peek, swap } from '../ability.js';
-import { refuseAbilityCall } from '../ability-call.js';
+import { endAbility, goOnWithAbility, peek, swap } from '../abilities/ability.js';
+import { refuseAbilityCall } from '../abilities/ability-call.js';
 import type { Check, Place } from '../check.types.js';
 import type { Target } from '../events.js';
-import { peekablePlaces, swappablePlaces } from '../hand.js';
+import { peekablePlaces, swappablePlaces } from '../cards/hand.js';
 import { samePlace, targetOf } from '../seats.js';
 
 /** Look at cards, swap two, or leave it: in one call or step by step (2.7.6). */

@@ -1,10 +1,10 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import type { Check } from '../check.types.js';
-import { discard } from '../deck.js';
+import { discard } from '../cards/deck.js';
 import { refuseOutsideTurn, refuseSlot } from '../guards.js';
-import { filledSlots } from '../hand.js';
+import { filledSlots } from '../cards/hand.js';
 import { no } from '../refusals.js';
-import { openWindow } from '../window.js';
+import { openWindow } from '../rounds/window.js';
 
 /** Put the drawn card face-down into a slot; the card that lay there is discarded (2.5.4). */
 export const swapAndDiscard: SeatRule<Check, 'swapAndDiscard'> = {

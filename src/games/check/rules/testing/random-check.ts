@@ -1,8 +1,8 @@
 import type { Frozen, Rng, SeatSetup, Viewer } from '../../../../engine/core/index.js';
-import type { Card } from '../cards.js';
-import { wholeDeck } from '../cards.js';
+import type { Card } from '../cards/cards.js';
+import { wholeDeck } from '../cards/cards.js';
 import type { Check, CheckState } from '../check.types.js';
-import { filledSlots } from '../hand.js';
+import { filledSlots } from '../cards/hand.js';
 import { optionsFrom } from '../options.js';
 import type { CheckOptions, MatchLength } from '../options.js';
 

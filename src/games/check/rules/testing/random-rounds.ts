@@ -1,9 +1,9 @@
 import { begin, choicesOf, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../../engine/core/index.js';
 import type { Asked, Dice, Rng, Seat, Start, Step, Table } from '../../../../engine/core/index.js';
-import { wholeDeck } from '../cards.js';
+import { wholeDeck } from '../cards/cards.js';
 import { check } from '../check.game.js';
 import type { Check, CheckAction } from '../check.types.js';
-import { peekablePlaces, swappablePlaces } from '../hand.js';
+import { peekablePlaces, swappablePlaces } from '../cards/hand.js';
 import { stayingSeats, targetOf } from '../seats.js';
 import { beginAnyhow } from './random-check.js';
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import type { CardFace } from '../../rules/cards.js';
+import type { CardFace } from '../../rules/cards/cards.js';
 import { CheckRound } from './check-round.entity.js';
 
 /** What a seat made of a finished round. A seat that had left the match before it has no score. */

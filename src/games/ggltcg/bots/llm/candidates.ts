@@ -1,9 +1,9 @@
 import type { PlayerId, ReadState } from '../../rules/ggltcg.types.js';
-import { Effort } from '../effort.js';
-import { enumerateLines } from '../lines.js';
-import type { Line } from '../lines.js';
-import { rankLines } from '../ranking.js';
-import type { Achieved } from '../ranking.js';
+import { Effort } from '../search/effort.js';
+import { enumerateLines } from '../search/lines.js';
+import type { Line } from '../search/lines.js';
+import { rankLines } from '../search/ranking.js';
+import type { Achieved } from '../search/ranking.js';
 
 const MOST_LINES = 12;
 const NODES = 4000;

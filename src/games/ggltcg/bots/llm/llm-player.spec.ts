@@ -5,7 +5,7 @@ import { read } from '../../rules/ggltcg.notation.js';
 import type { Ggltcg, ReadState } from '../../rules/ggltcg.types.js';
 import { NOTHING_SEEN } from '../memory.js';
 import type { Memory } from '../memory.js';
-import { normal } from '../normal.js';
+import { normal } from '../levels/normal.js';
 import { simulate } from '../simulation.js';
 import type { GeminiClient, Question } from './gemini-client.js';
 import { LlmPlayer } from './llm-player.js';

@@ -1,14 +1,14 @@
 import type { Account } from '../../../../auth/account.js';
 import type { ActedOf } from '../../../../engine/contract/game-table.js';
 import type { Seat } from '../../../../engine/core/index.js';
-import { poolOf } from '../../rules/card-sets.js';
+import { poolOf } from '../../rules/catalogue/card-sets.js';
 import { findToy } from '../../rules/cards.js';
 import type { Action, CardId, Ggltcg, ReadState } from '../../rules/ggltcg.types.js';
-import { statOf } from '../../rules/stats.js';
+import { statOf } from '../../rules/stats/stats.js';
 import type { ActBodyDto, PlayCardBodyDto, TussleBodyDto } from './acts.dto.js';
-import { answerOf, deedOf, tussleResult } from './answers.js';
-import type { ActAnswer, TussleResult } from './answers.js';
-import { readPlay, readTussle } from './read-actions.js';
+import { answerOf, deedOf, tussleResult } from './wire.js';
+import type { ActAnswer, TussleResult } from './wire.js';
+import { readPlay, readTussle } from './read-action.js';
 import { actingSeat } from './seats.js';
 import type { ToyTable } from './seats.js';
 

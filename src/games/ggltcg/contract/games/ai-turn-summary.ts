@@ -1,10 +1,10 @@
 import { SEARCH_BOT } from '../../bots/llm/llm-player.js';
 import { nameOf, playerOf } from '../../rules/cards.js';
-import { openDecisionOf } from '../../rules/decisions.js';
+import { openDecisionOf } from '../../rules/playing/decisions.js';
 import type { GameEvent } from '../../rules/events.js';
 import type { Action, CardId, ReadState } from '../../rules/ggltcg.types.js';
-import { findCard } from '../../rules/targets.js';
-import { deedOf } from './answers.js';
+import { findCard } from '../../rules/playing/targets.js';
+import { deedOf } from './wire.js';
 import type { BotNote } from './tales.js';
 
 /** What a bot did, for people who read along. */

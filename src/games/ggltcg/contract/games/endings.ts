@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import type { CcRecord } from '../../rules/events.js';
-import type { PlayByPlayLine } from '../../rules/narrate.js';
+import type { PlayByPlayLine } from '../../rules/narration/narrate.js';
 import { GgltcgSession } from '../../store/entities/session-rows.entity.js';
 import type { ToyTable } from './seats.js';
 import { standingOf, taleOf } from './tales.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, toPage } from '../../../../common/http/cursor.js';
+import { isAfterCursor, microsOf, readTimeCursor } from '../../../../common/http/cursor-by-time.js';
+import { toPage } from '../../../../common/http/cursor.js';
 import type { Page } from '../../../../common/http/cursor.js';
 import type { GgltcgGamesQueryDto } from './new-game.dto.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';
@@ -22,18 +23,17 @@ interface Row extends ListedGame {
   readonly micros: string;
 }
 
-const BEFORE = (time: string) =>
-  `($3::bigint IS NULL OR (${time}, id) < ('epoch'::timestamptz + $3::bigint * interval '1 microsecond', $4::uuid))`;
+const before = (time: string) => isAfterCursor(time, 'id', 3);
 
 /** The newest of one kind of game, by keys alone: no state is read before a page is chosen. */
 const sessions = (status: string, time: string) => `
   (SELECT id, ${time} AS at FROM game_sessions
     WHERE game = 'ggltcg' AND watch = 'anyone' AND status = '${status}' ${status === 'active' ? '' : 'AND finished_at IS NOT NULL'}
-      AND ${BEFORE(time)} ORDER BY ${time} DESC, id DESC LIMIT $5)`;
+      AND ${before(time)} ORDER BY ${time} DESC, id DESC LIMIT $5)`;
 
 const LOBBIES = `
   (SELECT id, updated_at AS at FROM game_rooms
-    WHERE game = 'ggltcg' AND visibility = 'listed' AND session_id IS NULL AND ${BEFORE('updated_at')}
+    WHERE game = 'ggltcg' AND visibility = 'listed' AND session_id IS NULL AND ${before('updated_at')}
       AND ($2::text IS NULL OR ($2 = 'abandoned') = (status <> 'waiting')))`;
 
 /** Which games may have a status. */
@@ -54,10 +54,10 @@ const OF_A_PLAYER = `
             SELECT session_id FROM game_players WHERE game = 'ggltcg' AND seat = 0 AND player_id = $1
             UNION SELECT session_id FROM game_players WHERE game = 'ggltcg' AND seat = 1 AND player_id = $1)
       AND ($2::text IS NULL OR status = CASE $2 WHEN 'completed' THEN 'finished' WHEN 'abandoned' THEN 'cancelled' ELSE $2 END)
-      AND ${BEFORE('coalesce(finished_at, updated_at)')} ORDER BY at DESC, id DESC LIMIT $5)
+      AND ${before('coalesce(finished_at, updated_at)')} ORDER BY at DESC, id DESC LIMIT $5)
   UNION ALL
   (SELECT id, updated_at FROM game_rooms
-    WHERE game = 'ggltcg' AND session_id IS NULL AND ${BEFORE('updated_at')}
+    WHERE game = 'ggltcg' AND session_id IS NULL AND ${before('updated_at')}
       AND id IN (SELECT room_id FROM game_room_players WHERE player_id = $1))`;
 
 /** Games and lobbies as the game's own view of them tells; those that may not be watched are not listed. */
@@ -66,7 +66,6 @@ export class GameList {
   constructor(private readonly pool: ListPool) {}
 
   async find({ player_id, status, limit, cursor }: GgltcgGamesQueryDto): Promise<Page<ListedGame>> {
-    const [micros, id] = cursor ? decodeCursor(cursor, ['digits', 'uuid']) : [null, null];
     const kinds = status === undefined ? ALL_KINDS : KINDS[status]!;
     const byKey = status === undefined || KINDS_BY_KEY.has(status);
     // SQL: a list over rooms and sessions together.
@@ -75,11 +74,11 @@ export class GameList {
             page AS MATERIALIZED (
               SELECT id, at FROM newest ORDER BY at DESC, id DESC LIMIT ${byKey ? '$5' : 'ALL'})
        SELECT g.id AS game_id, g.status, player1_id, player1_name, player2_id, player2_name, winner_id, turn_number,
-              active_player_id, created_at, updated_at, (extract(epoch FROM p.at) * 1000000)::bigint::text AS micros
+              active_player_id, created_at, updated_at, ${microsOf('p.at')} AS micros
          FROM ggltcg.games g JOIN page p ON p.id = g.id
         WHERE g.id = ANY (ARRAY(SELECT id FROM page)) AND ($1::text IS NULL OR $1 <> '') AND ($2::text IS NULL OR g.status = $2)
         ORDER BY p.at DESC, p.id DESC LIMIT $5`,
-      [player_id ?? null, status ?? null, micros, id, limit + 1],
+      [player_id ?? null, status ?? null, ...readTimeCursor(cursor), limit + 1],
     );
     return toPage(
       rows,

@@ -14,7 +14,7 @@ import {
   TussleBodyDto,
 } from './acts.dto.js';
 import { perform, playCard, tussle } from './acting.js';
-import { readAbility, readDecision } from './read-actions.js';
+import { readAbility, readDecision } from './read-action.js';
 import type { Asking } from './acting.js';
 import { CurrentAsking, RetryHeader } from './asking.js';
 import { AiTurns } from './ai-turns.js';

@@ -4,13 +4,13 @@ import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentAccount, CurrentUser, OptionalAccount, Public } from '../../../../auth/access.decorators.js';
 import type { Account, UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
+import { schemaOf } from '../../../../common/http/schema-of.js';
 import { addressKey } from '../../../../common/limits/address-key.js';
 import { Limits } from '../../../../common/limits/limits.js';
 import { rngOver } from '../../../../engine/core/index.js';
-import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../../rules/decks.js';
-import { cardPool } from '../../rules/card-sets.js';
+import { DECK_SIZE, PRACTICE_DECKS, randomDeck } from '../../rules/catalogue/decks.js';
+import { cardPool } from '../../rules/catalogue/card-sets.js';
 import { readStoryLines } from '../story/story-line.js';
-import type { Scenario } from '../../rules/scenario.js';
 import { checkedDeck } from '../loadout.js';
 import type { CheckedDeck } from '../loadout.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
@@ -31,6 +31,7 @@ import {
 } from './new-game.dto.js';
 import { NewGames } from './new-games.js';
 import { Scenarios } from './scenarios.js';
+import type { ScenarioBody } from './scenarios.js';
 
 /** Chance outside any game. */
 const free = rngOver(() => randomInt(2 ** 32));
@@ -41,7 +42,7 @@ const STORIES_OF_AN_ADDRESS = { name: 'stories-address', burst: 100, perSecond: 
 const TOO_MANY_STORIES = 'You ask for stories too fast. Please wait a moment.';
 
 /** The player with the move takes the toy and wins. */
-const POSITION: Scenario = {
+const POSITION: ScenarioBody = {
   edition: 'standard',
   turn: 3,
   active: 'A',
@@ -83,7 +84,7 @@ export class GgltcgGamesController {
 
   @Post('scenario')
   @ApiOperation({ summary: 'A game from a given position: for administrators, and for everybody in test mode' })
-  @ApiBody({ schema: { type: 'object', example: POSITION } })
+  @ApiBody({ schema: schemaOf<ScenarioBody>('GgltcgScenarioBody'), examples: { position: { value: POSITION } } })
   async scenario(@CurrentAccount() account: Account | undefined, @Body() body: unknown) {
     return { game_id: (await this.scenarios.begin(account, body)).id, message: 'Game created' };
   }

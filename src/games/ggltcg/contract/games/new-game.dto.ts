@@ -1,8 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsOptional } from 'class-validator';
+import { schemaOf } from '../../../../common/http/schema-of.js';
 import { Flag, OneOf, Part, Text, Whole } from '../../../../common/http/members.js';
 import { PageQueryDto } from '../../../../common/http/cursor.js';
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
+import type { StoryLine } from '../story/story-line.js';
 import {
   CardSetMember,
   EditionMember,
@@ -122,7 +124,7 @@ export class GgltcgCardsQueryDto {
 }
 
 export class NarrativeDto {
-  @ApiProperty({ type: [Object] })
+  @ApiProperty({ type: 'array', items: schemaOf<StoryLine>('GgltcgStoryLine') })
   @IsArray()
   play_by_play!: unknown[];
 }

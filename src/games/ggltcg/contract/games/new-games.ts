@@ -4,7 +4,7 @@ import { seats } from '../../../../engine/sessions/seats.js';
 import type { NewSeat } from '../../../../engine/sessions/seats.js';
 import { GameRegistry } from '../../../../engine/hosting/game-registry.js';
 import { botLevel } from '../../../../engine/http/session-opener.js';
-import { nameFor } from '../../../../auth/names.js';
+import { nameFor } from '../../../../auth/names/names.js';
 import { fingerprint } from '../../../../engine/sessions/idempotency-key.js';
 import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { checkedDeck } from '../loadout.js';

@@ -14,6 +14,11 @@ import type { Scenario, ScenarioCard, ScenarioPlayer, ScenarioSeats } from '../.
 import { invalid } from '../problems.js';
 import type { ToyTable } from './seats.js';
 
+/** A position, and the seed of what chance does in it. */
+export interface ScenarioBody extends Omit<Scenario, 'options'> {
+  readonly seed?: string;
+}
+
 type Given = Readonly<Record<string, unknown>>;
 
 /** Open games from a given position: for tests, and for admins who make puzzles. */

@@ -1,5 +1,5 @@
 import type { Account } from '../../../../auth/account.js';
-import { unauthenticated } from '../../../../auth/access-tokens.js';
+import { unauthenticated } from '../../../../auth/logins/access-tokens.js';
 import type { Seat, Viewer } from '../../../../engine/core/index.js';
 import type { GameTable } from '../../../../engine/contract/game-table.js';
 import type { SeatRecord } from '../../../../engine/sessions/session.js';

@@ -2,8 +2,8 @@ import type { Viewer } from '../../../../engine/core/index.js';
 import type { ToldOf } from '../../../../engine/contract/game-table.js';
 import { SEARCH_BOT } from '../../bots/llm/llm-player.js';
 import type { Ggltcg } from '../../rules/ggltcg.types.js';
-import { narrate, NOTHING_TOLD } from '../../rules/narrate.js';
-import type { Narrative, PlayByPlayLine } from '../../rules/narrate.js';
+import { narrate, NOTHING_TOLD } from '../../rules/narration/narrate.js';
+import type { Narrative, PlayByPlayLine } from '../../rules/narration/narrate.js';
 import type { GameView } from '../../rules/view.types.js';
 import type { ToyTable } from './seats.js';
 

@@ -1,12 +1,12 @@
 import { isForm } from '../../../../engine/core/index.js';
 import type { Choice, Seat } from '../../../../engine/core/index.js';
-import type { CardPool } from '../../rules/card-set.js';
-import { poolOf } from '../../rules/card-sets.js';
+import type { CardPool } from '../../rules/catalogue/card-set.js';
+import { poolOf } from '../../rules/catalogue/card-sets.js';
 import { definitionOf, findToy, idAt, nameOf, playerOf } from '../../rules/cards.js';
-import { playCost, tussleCost } from '../../rules/costs.js';
-import { openDecisionOf } from '../../rules/decisions.js';
+import { playCost, tussleCost } from '../../rules/playing/costs.js';
+import { openDecisionOf } from '../../rules/playing/decisions.js';
 import type { Action, CardId, PlayerId, ReadCard, ReadState } from '../../rules/ggltcg.types.js';
-import { abilityOf, targetRange } from '../../rules/targets.js';
+import { abilityOf, targetRange } from '../../rules/playing/targets.js';
 import type { ToyTable } from './seats.js';
 
 export interface ValidAction {

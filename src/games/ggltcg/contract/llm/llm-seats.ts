@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecentMap } from '../../../../common/recent-map.js';
+import { RecentMap } from '../../../../common/memory/recent-map.js';
 import type { Json } from '../../../../common/json.js';
 import type { BotLevel, Thinking } from '../../../../engine/bots/bot.js';
 import { Settings } from '../../../../config/settings.js';
@@ -7,7 +7,7 @@ import { BotThinker } from '../../../../engine/bots/bot-thinker.js';
 import { seededRng } from '../../../../engine/bots/seeded-rng.js';
 import { GameRegistry } from '../../../../engine/hosting/game-registry.js';
 import type { OutsideThinking } from '../../../../engine/hosting/hosted-game.js';
-import { hard } from '../../bots/hard.js';
+import { hard } from '../../bots/levels/hard.js';
 import { GameBudget } from '../../bots/llm/call-budget.js';
 import { LlmPlayer } from '../../bots/llm/llm-player.js';
 import type { TurnPlan } from '../../bots/llm/llm-player.js';

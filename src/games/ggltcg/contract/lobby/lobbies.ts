@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../../../auth/account.js';
-import { unauthenticated } from '../../../../auth/access-tokens.js';
+import { unauthenticated } from '../../../../auth/logins/access-tokens.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { Meeting } from '../../../../rooms/meeting.js';
@@ -10,7 +10,7 @@ import type { Room } from '../../../../rooms/room.js';
 import type { Visitor } from '../../../../rooms/room.types.js';
 import { RoomsService } from '../../../../rooms/rooms.service.js';
 import { openVisitor, userVisitor } from '../../../../rooms/visitor.js';
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 import { ggltcg } from '../../rules/ggltcg.game.js';
 import type { Options } from '../../rules/ggltcg.types.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 import { CardSetMember, EditionMember, IsCardList, PlayerIdMember, PlayerNameMember } from '../members.js';
 
 export class CreateLobbyDto {

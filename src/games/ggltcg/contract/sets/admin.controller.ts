@@ -9,7 +9,7 @@ import { CurrentUser, Roles } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { LimitQueryDto } from './sets.dto.js';
 import type { Json } from '../../../../common/json.js';
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 import { AiDecisionLog } from '../../store/entities/ai-decision-log.entity.js';
 
 export class AiLogsQueryDto extends LimitQueryDto {

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../../../auth/access.decorators.js';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { findCardSet } from '../../rules/card-sets.js';
+import { findCardSet } from '../../rules/catalogue/card-sets.js';
 import { CardSetLibrary } from './card-set-library.js';
 import { CardTableDto, NewCardSetDto } from './sets.dto.js';
 

@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
 import { OneOf, Parts, Text, Texts, Whole } from '../../../../common/http/members.js';
 import { CardSetMember } from '../members.js';
-import { EDITIONS } from '../../rules/card-set.js';
-import type { Edition } from '../../rules/card-set.js';
+import { EDITIONS } from '../../rules/catalogue/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 import { SIMULATED_LEVELS, SIMULATED_NODES, SIMULATED_TURNS } from '../../lab/simulation/simulation-plan.js';
 import type { SimulatedLevel } from '../../lab/simulation/simulation-plan.js';
 

@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../../common/recent-map.js';
+import { RecentMap } from '../../../../common/memory/recent-map.js';
 import type { Asked, GeminiClient, USED_UP } from '../../bots/llm/gemini-client.js';
 import { quoted } from '../../bots/llm/labels.js';
 import type { StoryLine } from './story-line.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rngOver, sfc32 } from '../../../../engine/core/index.js';
 import type { Rng } from '../../../../engine/core/index.js';
-import { SHIPPED_SET, cardPool } from '../../rules/card-sets.js';
+import { SHIPPED_SET, cardPool } from '../../rules/catalogue/card-sets.js';
 import { biggestMoments, listed } from './moments.js';
 import type { Moment } from './moments.js';
 import { SENTENCES } from './sentences.js';

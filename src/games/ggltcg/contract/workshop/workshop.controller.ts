@@ -5,7 +5,7 @@ import type { UserAccount } from '../../../../auth/account.js';
 import { addressKey } from '../../../../common/limits/address-key.js';
 import { Limits } from '../../../../common/limits/limits.js';
 import { drawCard } from '../../art/card-art.js';
-import { DEFAULT_COLOR } from '../../rules/card-row.js';
+import { DEFAULT_COLOR } from '../../rules/catalogue/card-row.js';
 import { EFFECT_REFERENCE } from '../../rules/effects/reference.js';
 import { CardSetLibrary } from '../sets/card-set-library.js';
 import { DraftCardDto, WorkshopTableDto } from './workshop.dto.js';

@@ -3,8 +3,8 @@ import { IsString, Length, Matches } from 'class-validator';
 import { Type } from 'class-transformer';
 import { OneOf, Text, Whole } from '../../../../common/http/members.js';
 import { MayBeLeftOut } from '../../../../common/http/may-be-left-out.js';
-import { EDITIONS } from '../../rules/card-set.js';
-import type { CardType, Edition } from '../../rules/card-set.js';
+import { EDITIONS } from '../../rules/catalogue/card-set.js';
+import type { CardType, Edition } from '../../rules/catalogue/card-set.js';
 
 /** A table of some three hundred cards. */
 const MOST_CSV = 100_000;

@@ -1,6 +1,6 @@
 import { rngOver, sfc32 } from '../../../../engine/core/index.js';
-import { cardPool } from '../../rules/card-sets.js';
-import { DECK_SIZE, randomDeck } from '../../rules/decks.js';
+import { cardPool } from '../../rules/catalogue/card-sets.js';
+import { DECK_SIZE, randomDeck } from '../../rules/catalogue/decks.js';
 import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 
 type Deal = Pick<SimulatedGame, 'decks' | 'deck_names' | 'first'> & { readonly seed: number };

@@ -1,8 +1,8 @@
 import { choosing, failing, FakeGemini } from '../../../../../test/support/fake-gemini.js';
 import type { GeminiAnswer } from '../../../../../test/support/fake-gemini.js';
-import { easy } from '../../bots/easy.js';
+import { easy } from '../../bots/levels/easy.js';
 import { GeminiClient } from '../../bots/llm/gemini-client.js';
-import { SHIPPED_SET } from '../../rules/card-sets.js';
+import { SHIPPED_SET } from '../../rules/catalogue/card-sets.js';
 import { BudgetUsedUp, LlmDecider } from './llm-decider.js';
 import { playGame } from './play-game.js';
 import type { SimulationPlan } from './simulation-plan.js';

@@ -1,5 +1,5 @@
-import { knowledgeOf, rememberAll } from '../../../../engine/bots/knowledge.js';
-import { begin, eventsFor, fastDice, isRefusal, play, rngOver, sfc32 } from '../../../../engine/core/index.js';
+import { BotsAtTable } from '../../../../engine/bots/bots-at-table.js';
+import { eventsFor, fastDice, isRefusal, rngOver, sfc32 } from '../../../../engine/core/index.js';
 import type { Step } from '../../../../engine/core/index.js';
 import type { Thinking } from '../../../../engine/bots/bot.js';
 import { bots } from '../../bots/index.js';
@@ -28,7 +28,6 @@ export async function playGame(
   decider: Decider = searching(plan),
 ): Promise<SimulatedGame> {
   const { decks, deck_names, first, seed } = deal(plan, number);
-  const dice = fastDice(seed);
   const { card_set, edition, max_turns } = plan;
   const options = {
     card_set,
@@ -40,26 +39,24 @@ export async function playGame(
   };
   const seats = PLAYERS.map((id, seat) => ({ id, name: id, bot: true, loadout: decks[seat]! }));
   const rngs = PLAYERS.map((_id, seat) => rngOver(sfc32(seed, seat)));
-  const memories = PLAYERS.map((_id, seat) => bots.firstMemory(seat, decks[seat]!));
   const books = new Books();
-  let table = begin(ggltcg, { sessionId: `simulated-${number}`, options, seats, at: 0 }, dice);
-  while (table.state.outcome === null) {
-    const seat = ggltcg.toAct(table.state)[0]!;
-    const knowledge = knowledgeOf(bots, table.state, seat, memories[seat]!, decks[seat]!);
+  const game = new BotsAtTable(bots, { sessionId: `simulated-${number}`, options, seats, at: 0 }, fastDice(seed));
+  while (game.table.state.outcome === null) {
+    const seat = ggltcg.toAct(game.table.state)[0]!;
+    const knowledge = game.knowledgeOf(seat);
     const action = await decider.choose({ ...knowledge, rng: rngs[seat]!, budget: { nodes: plan.nodes } });
-    const step = play(ggltcg, table, { seat, action, at: 0 }, dice);
-    if (isRefusal(step)) throw new Error(`Game ${number}: ${plan.level} wants ${JSON.stringify(action)}: ${step.code}`);
-    for (const one of memories.keys()) memories[one] = rememberAll(bots, memories[one]!, [step], one);
-    books.write(step);
-    table = step.table;
+    const steps = game.act(seat, action, 0);
+    if (isRefusal(steps))
+      throw new Error(`Game ${number}: ${plan.level} wants ${JSON.stringify(action)}: ${steps.code}`);
+    for (const step of steps) books.write(step);
   }
-  const { winner_id, end_reason, turn_number } = table.state;
+  const { winner_id, end_reason, turn_number } = game.table.state;
   return {
     number,
     decks,
     deck_names,
     first,
-    winner: winner_id === null ? null : (seatOf(table.state, winner_id) as 0 | 1),
+    winner: winner_id === null ? null : (seatOf(game.table.state, winner_id) as 0 | 1),
     reason: end_reason!,
     turns: turn_number,
     fallback_turns: decider.fallbackTurns,

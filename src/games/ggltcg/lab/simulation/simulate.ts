@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../../../common/progress-bar.js';
-import { hard } from '../../bots/hard.js';
+import { hard } from '../../bots/levels/hard.js';
 import { GeminiClient } from '../../bots/llm/gemini-client.js';
 import { readGeminiSettings } from '../../bots/llm/settings.js';
-import { EDITIONS } from '../../rules/card-set.js';
-import { registerCardSetAs, SHIPPED_SET } from '../../rules/card-sets.js';
-import { PRACTICE_DECKS } from '../../rules/decks.js';
-import { getCardSet } from '../../rules/parse-card-set.js';
+import { EDITIONS } from '../../rules/catalogue/card-set.js';
+import { registerCardSetAs, SHIPPED_SET } from '../../rules/catalogue/card-sets.js';
+import { PRACTICE_DECKS } from '../../rules/catalogue/decks.js';
+import { getCardSet } from '../../rules/catalogue/parse-card-set.js';
 import { BalanceSheet } from './balance.js';
 import { balanceCsv, balanceReport } from './balance-tables.js';
 import { GamesFile } from './games-file.js';
@@ -20,6 +20,7 @@ import type { Playing, Stretch } from './play-games.js';
 import { SIMULATED_LEVELS, SIMULATED_NODES, SIMULATED_TURNS } from './simulation-plan.js';
 import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 import { SimulationThreads } from './simulation-threads.js';
+import { wholeNumber } from '../../../../common/whole-number.js';
 
 /** Games of one message to a thread: few enough that the bar moves and little is lost. */
 const STRETCH = 4;
@@ -175,11 +176,4 @@ function oneOf<T extends string>(name: string, text: string, known: readonly T[]
   const found = known.find((one) => one === text);
   if (found === undefined) throw new Error(`--${name} wants one of ${known.join(', ')}, not ${text}.`);
   return found;
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  if (!/^\d{1,9}$/.test(text) || Number(text) < least) {
-    throw new Error(`--${name} wants a whole number from ${least}, not ${text}.`);
-  }
-  return Number(text);
 }

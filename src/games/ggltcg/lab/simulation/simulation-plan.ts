@@ -1,4 +1,4 @@
-import type { Edition } from '../../rules/card-set.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
 
 /** `llm` asks the language model, in the process itself; the others search, in threads. */
 export const SIMULATED_LEVELS = ['easy', 'normal', 'hard', 'llm'] as const;

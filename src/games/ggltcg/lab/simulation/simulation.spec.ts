@@ -1,7 +1,7 @@
-import { readCsv } from '../../rules/csv.js';
-import { PRACTICE_DECKS } from '../../rules/decks.js';
-import { registerCardSetAs, SHIPPED_SET } from '../../rules/card-sets.js';
-import { getCardSet } from '../../rules/parse-card-set.js';
+import { readCsv } from '../../rules/catalogue/csv.js';
+import { PRACTICE_DECKS } from '../../rules/catalogue/decks.js';
+import { registerCardSetAs, SHIPPED_SET } from '../../rules/catalogue/card-sets.js';
+import { getCardSet } from '../../rules/catalogue/parse-card-set.js';
 import { BalanceSheet } from './balance.js';
 import { balanceCsv, balanceReport } from './balance-tables.js';
 import { deal } from './deal.js';

@@ -1,5 +1,5 @@
-import { findCardSet, registerCardSetAs } from '../../rules/card-sets.js';
-import { getCardSet } from '../../rules/parse-card-set.js';
+import { findCardSet, registerCardSetAs } from '../../rules/catalogue/card-sets.js';
+import { getCardSet } from '../../rules/catalogue/parse-card-set.js';
 import { playGame } from './play-game.js';
 import type { SimulatedGame, SimulationPlan } from './simulation-plan.js';
 

@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /**
- * The weights of a net while it learns (its shape: `../../bots/net.ts`), and one step of learning: down the slope of the loss over a few
+ * The weights of a net while it learns (its shape: `../../bots/judgement/net.ts`), and one step of learning: down the slope of the loss over a few
  * samples, each weight at its own pace (Adam), and all of them a little towards nothing, so that what is seen seldom teaches little.
  */
 export class Learner {

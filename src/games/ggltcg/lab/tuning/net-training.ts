@@ -1,6 +1,6 @@
 import { rngOver, sfc32 } from '../../../../engine/core/index.js';
-import { Net } from '../../bots/net.js';
-import type { NetData } from '../../bots/net.js';
+import { Net } from '../../bots/judgement/net.js';
+import type { NetData } from '../../bots/judgement/net.js';
 import { Learner } from './learner.js';
 import type { Row } from './learner.js';
 import type { Features, OutlookSample } from './outlook-sampling.js';

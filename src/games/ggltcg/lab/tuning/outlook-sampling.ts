@@ -1,17 +1,17 @@
 import { begin, fastDice, rngOver, sfc32 } from '../../../../engine/core/index.js';
 import type { Rng } from '../../../../engine/core/index.js';
-import type { Edition } from '../../rules/card-set.js';
-import { cardPool } from '../../rules/card-sets.js';
+import type { Edition } from '../../rules/catalogue/card-set.js';
+import { cardPool } from '../../rules/catalogue/card-sets.js';
 import { awaitedPlayer } from '../../rules/clock.js';
-import { PRACTICE_DECKS, randomDeck, whyNotDeck } from '../../rules/decks.js';
+import { PRACTICE_DECKS, randomDeck, whyNotDeck } from '../../rules/catalogue/decks.js';
 import { ggltcg } from '../../rules/ggltcg.game.js';
 import type { Action, ReadState } from '../../rules/ggltcg.types.js';
 import { defaultOptions } from '../../rules/options.js';
-import { bestAnswer } from '../../bots/deciding.js';
-import { Effort } from '../../bots/effort.js';
-import { enumerateLines } from '../../bots/lines.js';
-import { noteOutlook } from '../../bots/outlook.js';
-import { rankLines } from '../../bots/ranking.js';
+import { bestAnswer } from '../../bots/search/deciding.js';
+import { Effort } from '../../bots/search/effort.js';
+import { enumerateLines } from '../../bots/search/lines.js';
+import { noteOutlook } from '../../bots/judgement/outlook.js';
+import { rankLines } from '../../bots/search/ranking.js';
 import { chancesOf, legalActions, simulate } from '../../bots/simulation.js';
 
 export type Features = { readonly [feature: string]: number };

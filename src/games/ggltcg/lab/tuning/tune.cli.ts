@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../../../common/progress-bar.js';
-import { EDITIONS } from '../../rules/card-set.js';
-import { WEIGHTS } from '../../bots/weights.js';
+import { EDITIONS } from '../../rules/catalogue/card-set.js';
+import { WEIGHTS } from '../../bots/judgement/weights.js';
 import { fit, lossOf } from './regression.js';
 import type { Weights } from './regression.js';
 import { sampleGame } from './sampling.js';

@@ -1,16 +1,16 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
-import { poolOf } from '../card-sets.js';
+import { poolOf } from '../catalogue/card-sets.js';
 import { getToy, idAt, nameOf, playerOf } from '../cards.js';
 import { payCc } from '../cc.js';
 import { goOn, noteAction } from '../flow.js';
 import type { Ggltcg } from '../ggltcg.types.js';
-import { notEnoughCc, whyNotAct, whyNotAnother } from '../legality.js';
-import { tellDeed } from '../narration.js';
-import { resolving } from '../resolving.js';
-import { sleepDefeated } from '../state-based.js';
-import { tellStats } from '../stats-changed.js';
-import { abilityOf, abilityTargets, findCard, mostUses } from '../targets.js';
+import { notEnoughCc, whyNotAct, whyNotAnother } from '../playing/legality.js';
+import { tellDeed } from '../narration/narration.js';
+import { resolving } from '../playing/resolving.js';
+import { sleepDefeated } from '../stats/state-based.js';
+import { tellStats } from '../stats/stats-changed.js';
+import { abilityOf, abilityTargets, findCard, mostUses } from '../playing/targets.js';
 
 /** Use the ability of a toy in play, as often at once as you say and can pay. */
 export const activateAbility: SeatRule<Ggltcg, 'activate_ability'> = {

@@ -1,9 +1,9 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { idAt, opponentOf } from '../cards.js';
 import type { Ggltcg } from '../ggltcg.types.js';
-import { gameOver } from '../legality.js';
-import { tellLine } from '../narration.js';
-import { resolving } from '../resolving.js';
+import { gameOver } from '../playing/legality.js';
+import { tellLine } from '../narration/narration.js';
+import { resolving } from '../playing/resolving.js';
 import { finish, isOver } from '../victory.js';
 
 /** Give up, at any time and out of turn too (R53). */

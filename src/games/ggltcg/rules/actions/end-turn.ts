@@ -2,8 +2,8 @@ import type { SeatRule } from '../../../../engine/core/index.js';
 import { idAt } from '../cards.js';
 import { endTurn as end, noteAction } from '../flow.js';
 import type { Ggltcg } from '../ggltcg.types.js';
-import { whyNotAct } from '../legality.js';
-import { resolving } from '../resolving.js';
+import { whyNotAct } from '../playing/legality.js';
+import { resolving } from '../playing/resolving.js';
 
 /** The turn ends (R14); unspent CC stays. */
 export const endTurn: SeatRule<Ggltcg, 'end_turn'> = {

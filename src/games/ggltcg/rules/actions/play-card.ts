@@ -1,18 +1,18 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { Choice, Refusal, SeatRule } from '../../../../engine/core/index.js';
-import type { CardPool } from '../card-set.js';
-import { poolOf } from '../card-sets.js';
+import type { CardPool } from '../catalogue/card-set.js';
+import { poolOf } from '../catalogue/card-sets.js';
 import { effectsOf, findToy, idAt, nameOf, playerOf, refTo } from '../cards.js';
 import { payCc } from '../cc.js';
-import { alternativePayments, hasAlternativeCost, playCost, targetingOf } from '../costs.js';
+import { alternativePayments, hasAlternativeCost, playCost, targetingOf } from '../playing/costs.js';
 import { goOn, noteAction } from '../flow.js';
 import type { Action, Card, CardId, Ggltcg, PlayerId, ReadCard, ReadState, State } from '../ggltcg.types.js';
-import { notEnoughCc, whyNotAct, whyNotAnother } from '../legality.js';
-import { labelOf, tellDeed } from '../narration.js';
-import { afterPlaying, resolveCard } from '../playing.js';
-import { resolving } from '../resolving.js';
-import { sleepDefeated } from '../state-based.js';
-import { findCard, targetRange } from '../targets.js';
+import { notEnoughCc, whyNotAct, whyNotAnother } from '../playing/legality.js';
+import { labelOf, tellDeed } from '../narration/narration.js';
+import { afterPlaying, resolveCard } from '../playing/playing.js';
+import { resolving } from '../playing/resolving.js';
+import { sleepDefeated } from '../stats/state-based.js';
+import { findCard, targetRange } from '../playing/targets.js';
 import { leaveZone, putToSleep } from '../zones.js';
 
 type PlayCard = Extract<Action, { type: 'play_card' }>;

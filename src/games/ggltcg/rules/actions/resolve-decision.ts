@@ -1,12 +1,12 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { idAt } from '../cards.js';
-import { answerDecision } from '../deciding.js';
-import { openDecisionOf } from '../decisions.js';
+import { answerDecision } from '../playing/deciding.js';
+import { openDecisionOf } from '../playing/decisions.js';
 import { noteAction } from '../flow.js';
 import type { Ggltcg } from '../ggltcg.types.js';
-import { gameOver } from '../legality.js';
-import { resolving } from '../resolving.js';
+import { gameOver } from '../playing/legality.js';
+import { resolving } from '../playing/resolving.js';
 import { isOver } from '../victory.js';
 
 /** Answer the open decision: choose one of its options, or decline where that is allowed (R46). */

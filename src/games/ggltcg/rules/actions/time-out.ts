@@ -2,11 +2,11 @@ import { refusal } from '../../../../engine/core/index.js';
 import type { TableRule } from '../../../../engine/core/index.js';
 import { opponentOf } from '../cards.js';
 import { awaitedPlayer, clockEnd } from '../clock.js';
-import { answerDecision } from '../deciding.js';
-import { openDecisionOf } from '../decisions.js';
+import { answerDecision } from '../playing/deciding.js';
+import { openDecisionOf } from '../playing/decisions.js';
 import { endTurn } from '../flow.js';
 import type { Ggltcg } from '../ggltcg.types.js';
-import { resolving } from '../resolving.js';
+import { resolving } from '../playing/resolving.js';
 import { finish } from '../victory.js';
 
 /** R59: the second time in a row that a seat lets the clock run out, it loses. */

@@ -1,18 +1,18 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { Refusal, SeatRule } from '../../../../engine/core/index.js';
-import type { CardPool } from '../card-set.js';
-import { poolOf } from '../card-sets.js';
+import type { CardPool } from '../catalogue/card-set.js';
+import { poolOf } from '../catalogue/card-sets.js';
 import { effectsOf, getToy, idAt, opponentOf, playerOf, refTo, sourceOf } from '../cards.js';
 import { payCc } from '../cc.js';
-import { playCost, tussleCost } from '../costs.js';
-import { askToCancel } from '../decisions.js';
+import { playCost, tussleCost } from '../playing/costs.js';
+import { askToCancel } from '../playing/decisions.js';
 import { goOn, noteAction } from '../flow.js';
 import type { CardId, Ggltcg, PlayerId, ReadCard, ReadState } from '../ggltcg.types.js';
-import { notEnoughCc, whyNotAct, whyNotAnother } from '../legality.js';
-import { resolving } from '../resolving.js';
-import type { Resolving } from '../resolving.js';
-import { findCard } from '../targets.js';
-import { resolveTussle } from '../tussling.js';
+import { notEnoughCc, whyNotAct, whyNotAnother } from '../playing/legality.js';
+import { resolving } from '../playing/resolving.js';
+import type { Resolving } from '../playing/resolving.js';
+import { findCard } from '../playing/targets.js';
+import { resolveTussle } from '../playing/tussling.js';
 
 /** R37: so many direct attacks of a player in a turn. */
 const MOST_DIRECT_ATTACKS = 2;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../engine/core/index.js';
-import type { CardPool } from '../card-set.js';
+import type { CardPool } from '../catalogue/card-set.js';
 import type { Card, CardId, PlayerId, ReadCard, ReadState, Stat } from '../ggltcg.types.js';
-import type { Resolving } from '../resolving.js';
+import type { Resolving } from '../playing/resolving.js';
 import type { Params } from './params.js';
 
 /** Where an effect comes from: the card, who controls it, and the base name it goes by. */

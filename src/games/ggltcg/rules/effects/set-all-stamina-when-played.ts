@@ -1,7 +1,7 @@
 import type { EffectKind } from './effect.js';
 import { definitionOf } from '../cards.js';
-import { tellStats } from '../stats-changed.js';
-import { unprotectedToys } from '../targets.js';
+import { tellStats } from '../stats/stats-changed.js';
+import { unprotectedToys } from '../playing/targets.js';
 import { putToSleep } from '../zones.js';
 
 /** When played, all other toys are brought down to this stamina; printed with no more, they go to sleep (R49). */

@@ -1,5 +1,5 @@
 import type { EffectKind } from './effect.js';
-import { unprotectedToys } from '../targets.js';
+import { unprotectedToys } from '../playing/targets.js';
 import { putToSleep } from '../zones.js';
 
 /** Every toy in play that is not protected goes to sleep (R42). */

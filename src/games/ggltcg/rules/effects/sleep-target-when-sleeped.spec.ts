@@ -2,8 +2,8 @@ import { scenario } from '../../../../engine/testing/index.js';
 import { ggltcg } from '../ggltcg.game.js';
 import { draw, read } from '../ggltcg.notation.js';
 import { A, B, attack, decide, endTurn, play } from '../ggltcg.words.js';
-import { registerCardSet } from '../card-sets.js';
-import { getCardSet } from '../parse-card-set.js';
+import { registerCardSet } from '../catalogue/card-sets.js';
+import { getCardSet } from '../catalogue/parse-card-set.js';
 
 const table = scenario(ggltcg, { read, draw });
 

@@ -1,5 +1,5 @@
 import type { EffectKind } from './effect.js';
-import { queueDecision } from '../decisions.js';
+import { queueDecision } from '../playing/decisions.js';
 
 /** When it goes to sleep from play, its owner chooses a toy that goes to sleep too (R43, R46). */
 export const sleepTargetWhenSleeped: EffectKind = {

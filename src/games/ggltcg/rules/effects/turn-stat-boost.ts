@@ -1,6 +1,6 @@
 import type { EffectKind } from './effect.js';
-import { tellStats } from '../stats-changed.js';
-import { unprotectedToys } from '../targets.js';
+import { tellStats } from '../stats/stats-changed.js';
+import { unprotectedToys } from '../playing/targets.js';
 import { readBoost } from './stat-words.js';
 
 /** The toys one controls now are stronger until the end of the turn (R49). */

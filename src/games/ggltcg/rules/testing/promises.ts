@@ -1,10 +1,10 @@
 import type { Frozen, Rng, Setup } from '../../../../engine/core/index.js';
-import type { Edition } from '../card-set.js';
-import { SHIPPED_SET, cardPool, poolOf } from '../card-sets.js';
+import type { Edition } from '../catalogue/card-set.js';
+import { SHIPPED_SET, cardPool, poolOf } from '../catalogue/card-sets.js';
 import { playerOf } from '../cards.js';
-import { randomDeck } from '../decks.js';
+import { randomDeck } from '../catalogue/decks.js';
 import type { Card, Ggltcg, ReadState } from '../ggltcg.types.js';
-import { staminaLeft } from '../stats.js';
+import { staminaLeft } from '../stats/stats.js';
 
 /** How random games begin. */
 export const beginWith =

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../engine/core/index.js';
 import type { Look } from '../../rules/tcg-fuel.types.js';
 import type { OpenCardView } from '../../rules/view/view.types.js';
 import type { Board } from '../board.js';
-import { fighter, mayBlock, meet, unblockedDamage } from '../judgement.js';
-import { Skirmish } from '../skirmish.js';
+import { fighter, mayBlock, meet, unblockedDamage } from '../judgement/judgement.js';
+import { Skirmish } from '../combat/skirmish.js';
 import type { Note } from './note.js';
 
 /** More than this in one attack is as good as anything. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/core/index.js';
 import { printOf } from '../../rules/cards.js';
 import { getPrint } from '../../rules/catalogue/catalogue.js';
 import type { Print } from '../../rules/catalogue/catalogue.js';
-import { textOf } from '../../rules/stack.js';
+import { textOf } from '../../rules/stack/stack.js';
 import type { Look } from '../../rules/tcg-fuel.types.js';
 import type { Effect } from '../effects.js';
 import { notePieces } from './note.js';

@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Flag, OneOf, Part, Text, Whole, WholeInQuery } from '../../../../common/http/members.js';
 import type { RoomStatus } from '../../../../rooms/room.types.js';
 import { IsRoomName } from '../../../../rooms/rooms.dto.js';
-import { TcgFuelOptionsDto } from '../dto/options.dto.js';
-import { RowNumber, RowNumberInQuery } from '../dto/row-number.js';
+import { TcgFuelOptionsDto } from '../shapes/options.dto.js';
+import { RowNumber, RowNumberInQuery } from '../shapes/row-number.js';
 
 export class FuelRoomsQueryDto {
   @OneOf(['waiting', 'in_progress', 'finished', 'cancelled'], { optional: true })

@@ -4,7 +4,7 @@ import { CurrentUser, OptionalAccount } from '../../../../auth/access.decorators
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import { Settings } from '../../../../config/settings.js';
-import { Presence } from '../../../../engine/sockets/presence.js';
+import { Presence } from '../../../../engine/sockets/company/presence.js';
 import { numberIn } from '../number-in.js';
 import { Players } from '../players/players.js';
 import {

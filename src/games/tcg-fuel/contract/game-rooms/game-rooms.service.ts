@@ -21,8 +21,8 @@ import { gamesIn, keyOf } from '../matches/room-games.js';
 import { Players } from '../players/players.js';
 import type { Options } from '../../rules/tcg-fuel.types.js';
 import type { NewGameRoomDto, RoomBotDto, FuelRoomsQueryDto } from './game-room.dto.js';
-import { lineOf, matchPage, playerIdIn, playerLine, roomPage } from './room-wire.js';
-import type { PlayerLine, RoomLine, RoomPage } from './room-wire.js';
+import { lineOf, matchPage, playerIdIn, playerLine, roomPage } from './wire.js';
+import type { PlayerLine, RoomLine, RoomPage } from './wire.js';
 
 const GAME = 'tcg-fuel';
 

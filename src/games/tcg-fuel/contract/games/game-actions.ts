@@ -8,9 +8,9 @@ import { errorDialect } from '../error-dialect.js';
 import { GameEngine } from '../original/game-engine.js';
 import { GameLog } from './game-log.js';
 import type { LogLine } from './game-log.js';
-import { numbered } from './game-wire.js';
+import { numbered } from './wire.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
-import type { FuelTable, NumberedView } from './game-wire.js';
+import type { FuelTable, NumberedView } from './wire.js';
 
 /** What an action is answered with. */
 export interface ActionAnswer {

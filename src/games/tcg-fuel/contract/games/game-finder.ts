@@ -4,11 +4,11 @@ import type { Repository } from 'typeorm';
 import type { TableFinder } from '../../../../engine/contract/table.guard.js';
 import { GameTables } from '../../../../engine/contract/game-tables.js';
 import { sessionNotFound } from '../../../../engine/sessions/session.js';
-import { TtlCache } from '../../../../common/ttl-cache.js';
+import { TtlCache } from '../../../../common/memory/ttl-cache.js';
 import { TcgFuelSession } from '../../store/entities/session-rows.entity.js';
 import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import { numberIn } from '../number-in.js';
-import type { FuelTable } from './game-wire.js';
+import type { FuelTable } from './wire.js';
 
 /** Finds games by their number. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TtlCache } from '../../../../common/ttl-cache.js';
+import { TtlCache } from '../../../../common/memory/ttl-cache.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';
 import type { GameRow } from './game-log.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { Viewer } from '../../../../engine/core/index.js';
 import { playerIndex } from '../../rules/cards.js';
-import { winnerOf } from '../../rules/ending.js';
-import { maskedData } from './game-wire.js';
-import type { FuelTable } from './game-wire.js';
+import { winnerOf } from '../../rules/turns/ending.js';
+import { maskedData } from './wire.js';
+import type { FuelTable } from './wire.js';
 import type { TcgFuelEvent } from '../../rules/event.types.js';
 import type { SessionStatus } from '../../../../engine/sessions/session.js';
 

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsArray, IsObject } from 'class-validator';
+import { schemaOf } from '../../../../common/http/schema-of.js';
 import { AnyObject, Flag, OneOf, Text, Whole, WholeInQuery, Wholes } from '../../../../common/http/members.js';
 import type { Scenario, ScenarioPlayer } from '../../rules/scenario/scenario.types.js';
-import { RowNumber, RowNumberInQuery } from '../dto/row-number.js';
+import { RowNumber, RowNumberInQuery } from '../shapes/row-number.js';
 
 export class FuelGamesQueryDto {
   @OneOf(['active', 'finished', 'cancelled'], { optional: 'or null' })
@@ -55,7 +56,11 @@ const SCENARIO_PLAYERS: readonly ScenarioPlayer[] = [
 
 /** A position in the notation of the rules; `seats` names the players by their ids, otherwise the caller plays all. */
 export class ScenarioDto implements Scenario {
-  @ApiProperty({ type: [Object], example: SCENARIO_PLAYERS })
+  @ApiProperty({
+    type: 'array',
+    items: schemaOf<ScenarioPlayer>('TcgFuelScenarioPlayer'),
+    example: SCENARIO_PLAYERS,
+  })
   @IsArray()
   @IsObject({ each: true })
   players!: ScenarioPlayer[];

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../common/api-error.js';
 import { Costly } from '../../../../common/limits/costly.guard.js';
 import { Settings } from '../../../../config/settings.js';
 import { AtTable, Needs, TableGuard } from '../../../../engine/contract/table.guard.js';
-import { WishesDto } from '../dto/settings.dto.js';
+import { WishesDto } from '../shapes/settings.dto.js';
 import { GameEngine } from '../original/game-engine.js';
 import { GameMana } from '../original/game-mana.js';
 import type { ManaPool } from '../../rules/catalogue/card.types.js';
@@ -26,8 +26,8 @@ import {
   FuelGamesQueryDto,
   ScenarioDto,
 } from './game.dto.js';
-import { choiceLine, hashOf, numbered, stateFor } from './game-wire.js';
-import type { FuelTable } from './game-wire.js';
+import { choiceLine, hashOf, numbered, stateFor } from './wire.js';
+import type { FuelTable } from './wire.js';
 import { Scenarios } from './scenarios.js';
 
 @ApiTags('TCG Fuel')

@@ -1,4 +1,4 @@
-import { RowNumberInQuery } from '../dto/row-number.js';
+import { RowNumberInQuery } from '../shapes/row-number.js';
 
 export class RefusalsQueryDto {
   @RowNumberInQuery({ optional: 'or null' })

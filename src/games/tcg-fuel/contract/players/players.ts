@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import type { Repository } from 'typeorm';
 import type { UserAccount } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
-import { TtlCache } from '../../../../common/ttl-cache.js';
+import { TtlCache } from '../../../../common/memory/ttl-cache.js';
 import { userVisitor } from '../../../../rooms/visitor.js';
 import type { Visitor } from '../../../../rooms/room.types.js';
 import { FuelPlayer } from '../../store/entities/fuel-player.entity.js';

@@ -1,7 +1,7 @@
 import { Flag, OneOf, Text } from '../../../../common/http/members.js';
-import { WishesDto } from '../dto/settings.dto.js';
+import { WishesDto } from '../shapes/settings.dto.js';
 import { FuelGameActionDto } from '../games/game.dto.js';
-import { RowNumber } from '../dto/row-number.js';
+import { RowNumber } from '../shapes/row-number.js';
 
 export class FuelRoomBody {
   @RowNumber()

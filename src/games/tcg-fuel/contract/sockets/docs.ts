@@ -2,9 +2,9 @@ import { schemaOf } from '../../../../common/http/schema-of.js';
 import { anything, shapeOf } from '../../../../engine/sockets/docs/description.js';
 import type { CommandDescription, EventDescription, JsonSchema } from '../../../../engine/sockets/docs/description.js';
 import type { LeftRoom } from '../game-rooms/game-rooms.service.js';
-import type { RoomPage } from '../game-rooms/room-wire.js';
+import type { RoomPage } from '../game-rooms/wire.js';
 import type { ActionAnswer } from '../games/game-actions.js';
-import type { WatchedGame } from '../games/game-wire.js';
+import type { WatchedGame } from '../games/wire.js';
 import type { UndoAnswer } from '../undo/undo.js';
 
 const room = shapeOf<{ room: object }>({ room: schemaOf<RoomPage>('TcgFuelRoomPage') });

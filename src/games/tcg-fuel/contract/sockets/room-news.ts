@@ -1,7 +1,7 @@
 import type { RoomChanged } from '../../../../rooms/room-feed.js';
 import type { RoomEvent, RoomPlayer } from '../../../../rooms/room.types.js';
-import { playerIdIn, playerLine } from '../game-rooms/room-wire.js';
-import type { RoomPage } from '../game-rooms/room-wire.js';
+import { playerIdIn, playerLine } from '../game-rooms/wire.js';
+import type { RoomPage } from '../game-rooms/wire.js';
 import type { News } from '../../../../engine/sockets/session-gateway.js';
 
 /** What has just happened in a room. */

@@ -2,7 +2,7 @@ import { OneOf } from '../../../../common/http/members.js';
 import { TournamentPlanDto } from '../../../../tournaments/tournament.dto.js';
 import type { TournamentStatus } from '../../../../tournaments/tournament-rows.js';
 import type { Format } from '../../rules/catalogue/deck-list.js';
-import { RowNumber } from '../dto/row-number.js';
+import { RowNumber } from '../shapes/row-number.js';
 
 export class FuelNewTournamentDto extends TournamentPlanDto {
   @OneOf(['free', 'fuel40', 'starter'], { optional: true, default: 'fuel40' })

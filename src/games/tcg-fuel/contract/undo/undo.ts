@@ -7,8 +7,8 @@ import type { Account } from '../../../../auth/account.js';
 import { ApiError } from '../../../../common/api-error.js';
 import type { Seat } from '../../../../engine/core/index.js';
 import { UndoRequest } from '../../store/entities/undo-request.entity.js';
-import { stateFor } from '../games/game-wire.js';
-import type { FuelTable, StateAnswer } from '../games/game-wire.js';
+import { stateFor } from '../games/wire.js';
+import type { FuelTable, StateAnswer } from '../games/wire.js';
 import { hasTold, lastMoveOf } from './undoable.js';
 
 /** A move that a player asks to take back, and who has agreed. */

@@ -5,6 +5,7 @@ import { playedAgain } from './played-again.js';
 import { RandomTable } from './random-table.js';
 import type { Played } from './random-table.js';
 import { Tally } from './tally.js';
+import { wholeNumber } from '../../../../common/whole-number.js';
 
 const USAGE = `npm run lab -- tcg-fuel random-games --games <n>
   --from <n>         the number of the first game (0): goes on where an earlier run stopped
@@ -58,11 +59,6 @@ function playOne(number: number, kind: DeckKind, seed: number, isComparedToo: bo
   } catch (error) {
     throw new Error(`Game ${number} (${plan.decks.join(', ')}; --decks ${kind} --seed ${seed})`, { cause: error });
   }
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} wants a whole number, not ${text}.`);
-  return Number(text);
 }
 
 try {

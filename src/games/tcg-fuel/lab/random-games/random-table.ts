@@ -1,6 +1,15 @@
-import { begin, choicesOf, fastDice, fillAtRandom, isForm, rngOver, sfc32 } from '../../../../engine/core/index.js';
+import {
+  begin,
+  choicesOf,
+  fastDice,
+  fillAtRandom,
+  isForm,
+  rngOver,
+  sfc32,
+  SilentTurn,
+} from '../../../../engine/core/index.js';
 import type { Rng, Seat, SeatRule } from '../../../../engine/core/index.js';
-import { askedSeat } from '../../rules/clock.js';
+import { askedSeat } from '../../rules/turns/clock.js';
 import { tcgFuel } from '../../rules/tcg-fuel.game.js';
 import type { Action } from '../../rules/action.types.js';
 import type { State, TcgFuel } from '../../rules/tcg-fuel.types.js';
@@ -81,22 +90,7 @@ export class RandomTable {
     this.actions += 1;
     if (this.actions > MOST_ACTIONS) throw new Error(`Not over after ${MOST_ACTIONS} actions.`);
     const before = momentOf(state);
-    ruleOf(action).play(
-      {
-        state,
-        before: state,
-        rng: this.dice,
-        at: 0,
-        seat,
-        auto,
-        round: 1,
-        emit: nobodyListens,
-        tell: nobodyListens,
-        beginRound: noSeed,
-        revealSeed: noSeed,
-      },
-      action,
-    );
+    ruleOf(action).play(new SilentTurn<TcgFuel>(state, state, seat, this.dice, 0, auto), action);
     this.onAction(played);
     // A pass that only hands on priority has moved nothing.
     if (action.type === 'pass_priority' && state.passes > 0) return;
@@ -105,9 +99,6 @@ export class RandomTable {
     if (momentOf(state) !== before) checkFreshStep(state);
   }
 }
-
-const nobodyListens = (): void => undefined;
-const noSeed = (): string => '';
 
 function ruleOf(action: Action): SeatRule<TcgFuel, Action['type']> {
   return tcgFuel.actions[action.type] as SeatRule<TcgFuel, Action['type']>;

@@ -10,6 +10,7 @@ import type { Contestant } from './bot-game.js';
 import { GameRecord } from './game-record.js';
 import { Ladder } from './ladder.js';
 import { MatchUps } from './match-ups.js';
+import { wholeNumber } from '../../../../common/whole-number.js';
 
 const USAGE = `npm run lab -- tcg-fuel simulate
   every starter deck against every other; each deal is played twice, each deck beginning once
@@ -42,14 +43,14 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     },
   });
   if (values.help) return print(USAGE);
-  const [games, seed] = [wholeNumber('games', values.games), wholeNumber('seed', values.seed)];
+  const [games, seed] = [wholeNumber('games', values.games, 1), wholeNumber('seed', values.seed, 1)];
   const one = playerOf(values.level, values.nodes);
   if (values.puzzles) return print(await tryPuzzles(values.level, one, seed));
   const { level, against, nodes = 'own', 'nodes-against': others = 'own' } = values;
   const run = `${level} (${nodes}) ${against === undefined ? 'in all pairs' : `against ${against} (${others})`}, seed ${seed}`;
   const session = {
     record: new GameRecord(values.record, run),
-    until: values.minutes === undefined ? Infinity : Date.now() + 60_000 * wholeNumber('minutes', values.minutes),
+    until: values.minutes === undefined ? Infinity : Date.now() + 60_000 * wholeNumber('minutes', values.minutes, 1),
   };
   if (against === undefined) return print((await playMatchUps(one, games, seed, session)).report());
   const other = playerOf(against, values['nodes-against']);
@@ -70,7 +71,7 @@ function playerOf(name: string, nodes: string | undefined): Player {
   if (!Object.hasOwn(bots.levels, name)) throw new Error(`There is no level ${name}. ${USAGE}`);
   return {
     level: bots.levels[name]!,
-    ...(nodes !== undefined && { budget: { nodes: wholeNumber('nodes', nodes) } }),
+    ...(nodes !== undefined && { budget: { nodes: wholeNumber('nodes', nodes, 1) } }),
   };
 }
 
@@ -168,9 +169,4 @@ async function playMatchUps(
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} wants a whole number from 1, not ${text}.`);
-  return Number(text);
 }

@@ -1,9 +1,9 @@
 import type { BotLevel } from '../../../../engine/bots/bot.js';
 import type { Seat } from '../../../../engine/core/index.js';
-import { easy } from '../../bots/easy.js';
+import { easy } from '../../bots/levels/easy.js';
 import { noteFeatures } from '../../bots/features/features.js';
-import { boardIn } from '../../bots/imagined.js';
-import { medium } from '../../bots/medium.js';
+import { boardIn } from '../../bots/worlds/imagined.js';
+import { medium } from '../../bots/levels/medium.js';
 import type { Memory } from '../../bots/memory.js';
 import { STARTER_DECKS } from '../../rules/catalogue/catalogue.js';
 import type { Look, TcgFuel } from '../../rules/tcg-fuel.types.js';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../../../common/progress-bar.js';
-import { TURN, WEIGHTS } from '../../bots/weights.js';
+import { TURN, WEIGHTS } from '../../bots/judgement/weights.js';
 import { Regression, lossOf } from './regression.js';
 import type { Weights } from './regression.js';
 import { sampleGame } from './sampling.js';

@@ -1,7 +1,7 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { opponentsOf, playerIdOf } from '../cards.js';
-import { finish } from '../ending.js';
+import { finish } from '../turns/ending.js';
 import type { TcgFuel } from '../tcg-fuel.types.js';
 import { refuseOutsider } from './gate.js';
 

@@ -1,10 +1,10 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule, Turn } from '../../../../engine/core/index.js';
-import { answered } from '../clock.js';
+import { answered } from '../turns/clock.js';
 import { declareAttack, defendersOf, possibleAttackers, readAttack, writeAttack } from '../combat/attackers.js';
-import { givePriority } from '../priority.js';
-import { proceed } from '../proceed.js';
-import { goTo } from '../steps.js';
+import { givePriority } from '../turns/priority.js';
+import { proceed } from '../turns/proceed.js';
+import { goTo } from '../turns/steps.js';
 import type { Attack, AttackInput } from '../action.types.js';
 import type { Attacker, TcgFuel } from '../tcg-fuel.types.js';
 import { isAskedFor, refuseUnasked } from './gate.js';

@@ -1,8 +1,8 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
-import { answered } from '../clock.js';
+import { answered } from '../turns/clock.js';
 import { areLegalBlocks, declareBlocks, possibleBlocks, smallestBlocks } from '../combat/blockers.js';
-import { proceed } from '../proceed.js';
+import { proceed } from '../turns/proceed.js';
 import type { Block, Play, TcgFuel } from '../tcg-fuel.types.js';
 import { isAskedFor, refuseUnasked } from './gate.js';
 

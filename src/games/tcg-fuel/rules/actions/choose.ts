@@ -1,8 +1,8 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { choiceRule, takeAnswer } from '../choices/index.js';
-import { answered } from '../clock.js';
-import { proceed } from '../proceed.js';
+import { answered } from '../turns/clock.js';
+import { proceed } from '../turns/proceed.js';
 import type { Choose } from '../action.types.js';
 import type { TcgFuel } from '../tcg-fuel.types.js';
 import { refuseOutsider, refuseUnasked } from './gate.js';

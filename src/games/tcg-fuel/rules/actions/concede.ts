@@ -1,9 +1,9 @@
 import type { Seat, SeatRule } from '../../../../engine/core/index.js';
 import { opponentsOf } from '../cards.js';
-import { askedSeat } from '../clock.js';
-import { finish } from '../ending.js';
-import { eliminate } from '../leaving.js';
-import { proceed } from '../proceed.js';
+import { askedSeat } from '../turns/clock.js';
+import { finish } from '../turns/ending.js';
+import { eliminate } from '../turns/leaving.js';
+import { proceed } from '../turns/proceed.js';
 import type { LossReason, Play, TcgFuel } from '../tcg-fuel.types.js';
 import { refuseOutsider } from './gate.js';
 

@@ -1,8 +1,8 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
-import { answered } from '../clock.js';
-import { proceed } from '../proceed.js';
-import { drawForTurn } from '../steps.js';
+import { answered } from '../turns/clock.js';
+import { proceed } from '../turns/proceed.js';
+import { drawForTurn } from '../turns/steps.js';
 import type { TcgFuel } from '../tcg-fuel.types.js';
 import { isAskedFor, refuseUnasked } from './gate.js';
 

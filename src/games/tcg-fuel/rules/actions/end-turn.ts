@@ -1,7 +1,7 @@
 import type { Seat, SeatRule } from '../../../../engine/core/index.js';
-import { answered } from '../clock.js';
-import { passPriority } from '../priority.js';
-import { proceed } from '../proceed.js';
+import { answered } from '../turns/clock.js';
+import { passPriority } from '../turns/priority.js';
+import { proceed } from '../turns/proceed.js';
 import type { Look, TcgFuel } from '../tcg-fuel.types.js';
 import { attackWith } from './attack.js';
 import { hasPriority, isAskedFor, refuseUnasked, wrongPhase } from './gate.js';

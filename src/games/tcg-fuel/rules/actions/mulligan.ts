@@ -1,12 +1,12 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { Seat, SeatRule } from '../../../../engine/core/index.js';
 import { getCard, playerIdOf } from '../cards.js';
-import { answered } from '../clock.js';
-import { drawCards } from '../life.js';
-import { askForMulligan } from '../mulligans.js';
-import { proceed } from '../proceed.js';
+import { answered } from '../turns/clock.js';
+import { drawCards } from '../permanents/life.js';
+import { askForMulligan } from '../turns/mulligans.js';
+import { proceed } from '../turns/proceed.js';
 import type { Look, Play, TcgFuel } from '../tcg-fuel.types.js';
-import { relocate } from '../zones.js';
+import { relocate } from '../permanents/zones.js';
 import { isAskedFor, refuseUnasked } from './gate.js';
 
 /** Keep the hand, putting back what mulligans cost, or shuffle and draw anew (R12). */

@@ -1,7 +1,7 @@
 import type { SeatRule } from '../../../../engine/core/index.js';
-import { answered } from '../clock.js';
-import { passPriority as pass } from '../priority.js';
-import { proceed } from '../proceed.js';
+import { answered } from '../turns/clock.js';
+import { passPriority as pass } from '../turns/priority.js';
+import { proceed } from '../turns/proceed.js';
 import type { TcgFuel } from '../tcg-fuel.types.js';
 import { hasPriority, refuseUnasked } from './gate.js';
 

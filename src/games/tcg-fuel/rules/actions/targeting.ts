@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '../../../../engine/core/index.js';
 import type { TargetSpec } from '../catalogue/card.types.js';
-import { hasTargets, targetCombinations, writeTargets } from '../targets.js';
+import { hasTargets, targetCombinations, writeTargets } from '../stack/targets.js';
 import type { TargetMap } from '../event.types.js';
 import type { Look } from '../tcg-fuel.types.js';
 

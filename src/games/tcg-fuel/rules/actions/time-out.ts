@@ -1,10 +1,10 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { TableRule } from '../../../../engine/core/index.js';
 import { choiceRule, takeAnswer } from '../choices/index.js';
-import { absenceOf, askedSeat, deadlineOf, stopClock } from '../clock.js';
-import { passPriority } from '../priority.js';
-import { proceed } from '../proceed.js';
-import { drawForTurn } from '../steps.js';
+import { absenceOf, askedSeat, deadlineOf, stopClock } from '../turns/clock.js';
+import { passPriority } from '../turns/priority.js';
+import { proceed } from '../turns/proceed.js';
+import { drawForTurn } from '../turns/steps.js';
 import type { Play, TcgFuel } from '../tcg-fuel.types.js';
 import { attackWith } from './attack.js';
 import { blockWith } from './block.js';

@@ -1,10 +1,14 @@
 /** The five colours, and mana that has none. */
 export type Color = 'red' | 'blue' | 'green' | 'white' | 'black';
+/** The five colours, and `generic`. */
 export type ManaType = Color | 'generic';
+/** What a player has to spend, by kind of mana. */
 export type ManaPool = Record<ManaType, number>;
+/** What a card costs, by kind of mana. */
 export type ManaCost = Partial<ManaPool>;
 
 export type CardType = 'creature' | 'spell' | 'instant' | 'enchantment' | 'artifact' | 'land' | 'planeswalker';
+/** An ability that a single word stands for. */
 export type Keyword =
   | 'deathtouch'
   | 'defender'
@@ -21,6 +25,7 @@ export type Keyword =
   | 'trample'
   | 'vigilance';
 export type Restriction = 'cant_attack' | 'cant_block' | 'doesnt_untap';
+/** Where a card may be. */
 export type Zone = 'deck' | 'hand' | 'battlefield' | 'graveyard' | 'exile' | 'stack';
 
 /** All given fields must hold (section 3.3). */

@@ -47,6 +47,7 @@ export function makePrint(data: CardData): Print {
   };
 }
 
+/** A card of the catalogue, or a token, with what has been worked out about it. */
 export function findPrint(slug: string): Print | undefined {
   return prints.get(slug);
 }

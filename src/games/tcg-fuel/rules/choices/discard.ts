@@ -1,4 +1,4 @@
-import { moveCards } from '../zones.js';
+import { moveCards } from '../permanents/zones.js';
 import type { ChoiceRule } from './choice-rule.js';
 import { isSelection, keepAnswer, selections } from './choice-rule.js';
 

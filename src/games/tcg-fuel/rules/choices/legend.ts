@@ -1,4 +1,4 @@
-import { moveCards } from '../zones.js';
+import { moveCards } from '../permanents/zones.js';
 import type { ChoiceRule } from './choice-rule.js';
 
 /** Which of several legends of one name stays (S6); by default the latest arrival. */

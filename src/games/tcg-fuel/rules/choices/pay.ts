@@ -1,4 +1,4 @@
-import { payCost, planPayment } from '../costs.js';
+import { payCost, planPayment } from '../mana/costs.js';
 import type { ChoiceRule } from './choice-rule.js';
 import { keepAnswer } from './choice-rule.js';
 

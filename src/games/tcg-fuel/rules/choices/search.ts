@@ -1,6 +1,6 @@
 import type { Filter } from '../catalogue/card.types.js';
 import { searchOptions } from '../search.js';
-import { textOf } from '../stack.js';
+import { textOf } from '../stack/stack.js';
 import type { Look } from '../tcg-fuel.types.js';
 import type { ChoiceOf, ChoiceRule } from './choice-rule.js';
 import { isSelection, keepAnswer, selections } from './choice-rule.js';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../engine/core/index.js';
-import { eyesOf, placeTrigger } from '../placing.js';
-import { textOf } from '../stack.js';
-import { readTargets, writeTarget } from '../targets.js';
+import { eyesOf, placeTrigger } from '../stack/placing.js';
+import { textOf } from '../stack/stack.js';
+import { readTargets, writeTarget } from '../stack/targets.js';
 import type { Choose } from '../action.types.js';
 import type { Look, Targets } from '../tcg-fuel.types.js';
 import type { AnswerInput, ChoiceOf, ChoiceRule } from './choice-rule.js';

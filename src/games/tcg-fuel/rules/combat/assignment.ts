@@ -1,5 +1,5 @@
 import { getCard } from '../cards.js';
-import { characteristicsOf, strikingPower } from '../characteristics.js';
+import { characteristicsOf, strikingPower } from '../permanents/characteristics.js';
 import type { AssignmentInput } from '../action.types.js';
 import type { Assignment, Attacker, Look } from '../tcg-fuel.types.js';
 import { defenderIsThere } from './attackers.js';

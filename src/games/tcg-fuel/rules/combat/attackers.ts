@@ -11,11 +11,11 @@ import {
   getPermanent,
   refTo,
 } from '../cards.js';
-import { characteristicsOf, isTooNew, strikingPower } from '../characteristics.js';
-import { noticeAttack } from '../triggers.js';
+import { characteristicsOf, isTooNew, strikingPower } from '../permanents/characteristics.js';
+import { noticeAttack } from '../stack/triggers.js';
 import type { AttackInput } from '../action.types.js';
 import type { Attacker, CardLook, Look, Play } from '../tcg-fuel.types.js';
-import { cancelYield } from '../yields.js';
+import { cancelYield } from '../turns/yields.js';
 
 /** Whom or what an attack may be aimed at. */
 export interface Defender {

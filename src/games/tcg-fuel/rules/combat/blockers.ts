@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/core/index.js';
 import { creaturesOf, getCard, playerIdOf, turnOrder } from '../cards.js';
-import { characteristicsOf } from '../characteristics.js';
+import { characteristicsOf } from '../permanents/characteristics.js';
 import type { Block, CardLook, Look, Play } from '../tcg-fuel.types.js';
 
 /** The attackers a player may block: those that attack them or their planeswalkers. */

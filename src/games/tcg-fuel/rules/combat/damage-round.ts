@@ -1,8 +1,8 @@
 import { ask } from '../asking.js';
 import { getCard } from '../cards.js';
-import { characteristicsOf, strikingPower } from '../characteristics.js';
-import { dealDamage } from '../damage.js';
-import type { DamageSource, Hit } from '../damage.js';
+import { characteristicsOf, strikingPower } from '../permanents/characteristics.js';
+import { dealDamage } from '../permanents/damage.js';
+import type { DamageSource, Hit } from '../permanents/damage.js';
 import type { Assignment, Attacker, Combat, Look, Play, State } from '../tcg-fuel.types.js';
 import { blockersOf, divideAutomatically, divisionOf } from './assignment.js';
 import { defenderIsThere } from './attackers.js';

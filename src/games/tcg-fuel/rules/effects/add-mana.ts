@@ -1,5 +1,5 @@
 import type { EffectData, ManaCost, ManaType } from '../catalogue/card.types.js';
-import { addMana as addToPool } from '../mana-pools.js';
+import { addMana as addToPool } from '../mana/mana-pools.js';
 import type { EffectRule } from './effect.js';
 import { manaAmounts } from './fields.js';
 

@@ -1,6 +1,6 @@
 import type { EffectData, ManaCost, Reference } from '../catalogue/card.types.js';
-import { Purse } from '../costs.js';
-import { moveCards } from '../zones.js';
+import { Purse } from '../mana/costs.js';
+import { moveCards } from '../permanents/zones.js';
 import type { EffectRule } from './effect.js';
 import { manaAmounts, optional, reference } from './fields.js';
 import { cardsOf } from './references.js';

@@ -1,6 +1,6 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { noticeArrivals } from '../triggers.js';
-import { makeToken } from '../zones.js';
+import { noticeArrivals } from '../stack/triggers.js';
+import { makeToken } from '../permanents/zones.js';
 import type { EffectRule } from './effect.js';
 import { count, reference, token } from './fields.js';
 import { seatsOf } from './references.js';

@@ -1,6 +1,6 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { dealDamage } from '../damage.js';
-import type { Hit } from '../damage.js';
+import { dealDamage } from '../permanents/damage.js';
+import type { Hit } from '../permanents/damage.js';
 import type { EffectRule } from './effect.js';
 import { count, reference } from './fields.js';
 import { damageSourceOf, permanentsIn, seatsOf } from './references.js';

@@ -1,6 +1,6 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { hasKeyword } from '../characteristics.js';
-import { moveCards } from '../zones.js';
+import { hasKeyword } from '../permanents/characteristics.js';
+import { moveCards } from '../permanents/zones.js';
 import type { EffectRule } from './effect.js';
 import { reference } from './fields.js';
 import { permanentsIn } from './references.js';

@@ -1,5 +1,5 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { moveCards } from '../zones.js';
+import { moveCards } from '../permanents/zones.js';
 import type { EffectRule } from './effect.js';
 import { count, oneOf, reference } from './fields.js';
 import { seatsOf } from './references.js';

@@ -1,5 +1,5 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { drawCards } from '../life.js';
+import { drawCards } from '../permanents/life.js';
 import type { EffectRule } from './effect.js';
 import { count, reference } from './fields.js';
 import { seatsOf } from './references.js';

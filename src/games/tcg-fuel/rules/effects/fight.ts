@@ -1,7 +1,7 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { characteristicsOf, strikingPower } from '../characteristics.js';
-import { dealDamage } from '../damage.js';
-import type { Hit } from '../damage.js';
+import { characteristicsOf, strikingPower } from '../permanents/characteristics.js';
+import { dealDamage } from '../permanents/damage.js';
+import type { Hit } from '../permanents/damage.js';
 import type { GameCard, Look } from '../tcg-fuel.types.js';
 import type { EffectRule } from './effect.js';
 import { reference } from './fields.js';

@@ -1,5 +1,5 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { changeController } from '../control.js';
+import { changeController } from '../permanents/control.js';
 import type { EffectRule } from './effect.js';
 import { duration, reference } from './fields.js';
 import { permanentsIn, seatsOf } from './references.js';

@@ -1,5 +1,5 @@
 import type { EffectData, Reference } from '../catalogue/card.types.js';
-import { changeLife } from '../life.js';
+import { changeLife } from '../permanents/life.js';
 import type { EffectRule } from './effect.js';
 import { count, reference } from './fields.js';
 import { seatsOf } from './references.js';

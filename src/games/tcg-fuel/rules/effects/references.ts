@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/core/index.js';
 import type { Filter, Reference } from '../catalogue/card.types.js';
 import { findReferred, getCard, isInPlay, opponentsOf, turnOrder } from '../cards.js';
-import { characteristicsOf } from '../characteristics.js';
-import type { DamageSource } from '../damage.js';
-import { matches } from '../filters.js';
+import { characteristicsOf } from '../permanents/characteristics.js';
+import type { DamageSource } from '../permanents/damage.js';
+import { matches } from '../permanents/filters.js';
 import type { GameCard, Look, ObjectRef, Target } from '../tcg-fuel.types.js';
 import type { Resolution } from './effect.js';
 

@@ -1,7 +1,7 @@
 import type { EffectData, Filter, Reference } from '../catalogue/card.types.js';
 import { permanentsOf } from '../cards.js';
-import { matches } from '../filters.js';
-import { moveCards } from '../zones.js';
+import { matches } from '../permanents/filters.js';
+import { moveCards } from '../permanents/zones.js';
 import type { EffectRule } from './effect.js';
 import { count, filter, reference } from './fields.js';
 import { seatsOf } from './references.js';

@@ -1,7 +1,7 @@
 import type { EffectData, Filter, Reference } from '../catalogue/card.types.js';
 import { playerIdOf } from '../cards.js';
 import { searchOptions } from '../search.js';
-import { moveCards } from '../zones.js';
+import { moveCards } from '../permanents/zones.js';
 import type { EffectRule } from './effect.js';
 import { count, filter, oneOf, reference } from './fields.js';
 import { seatsOf } from './references.js';

@@ -1,6 +1,7 @@
 import type { Color, ManaCost, ManaPool, ManaType } from '../catalogue/card.types.js';
 
 export const COLORS: readonly Color[] = ['red', 'blue', 'green', 'white', 'black'];
+/** All kinds of mana, in the order in which they are told. */
 export const MANA_TYPES: readonly ManaType[] = [...COLORS, 'generic'];
 
 type Pool = Readonly<ManaPool>;

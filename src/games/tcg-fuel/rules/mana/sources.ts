@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/core/index.js';
 import { permanentsOf, printOf } from '../cards.js';
 import type { Print } from '../catalogue/catalogue.js';
 import type { ManaPool, ManaType } from '../catalogue/card.types.js';
-import { isTooNew } from '../characteristics.js';
+import { isTooNew } from '../permanents/characteristics.js';
 import type { CardLook, Look } from '../tcg-fuel.types.js';
 import { landManaType } from './land-names.js';
 import { MANA_TYPES, withMana } from './pool.js';

@@ -2,10 +2,10 @@ import { fastDice, rngOver } from '../../../../engine/core/index.js';
 import { findPrint } from '../catalogue/catalogue.js';
 import type { Zone } from '../catalogue/card.types.js';
 import { getCard, getPermanent } from '../cards.js';
-import { proceed } from '../proceed.js';
+import { proceed } from '../turns/proceed.js';
 import { DEFAULTS, emptyState, newPlayer, silentPlay } from '../setup.js';
 import type { Options, State } from '../tcg-fuel.types.js';
-import { relocate } from '../zones.js';
+import { relocate } from '../permanents/zones.js';
 import type { Scenario, ScenarioCard } from './scenario.types.js';
 
 /** A position ready to be played from, and the ids of its cards by their labels. */

@@ -1,6 +1,6 @@
 import type { Frozen } from '../../../../engine/core/index.js';
 import { getCard, playerIdOf, printOf } from '../cards.js';
-import { characteristicsOf, staticSources } from '../characteristics.js';
+import { characteristicsOf, staticSources } from '../permanents/characteristics.js';
 import type { CardLook, Look, Temporary } from '../tcg-fuel.types.js';
 import type { OpenCardView } from './view.types.js';
 

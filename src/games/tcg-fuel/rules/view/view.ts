@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../../../engine/core/index.js';
 import { playerIdOf, playerIndex, seatsByIndex } from '../cards.js';
 import { choiceRule } from '../choices/index.js';
-import { askedSeat } from '../clock.js';
-import { placementsOf, winnerOf } from '../ending.js';
-import { lateHands } from '../past-hands.js';
-import { writeTargets } from '../targets.js';
+import { askedSeat } from '../turns/clock.js';
+import { placementsOf, winnerOf } from '../turns/ending.js';
+import { lateHands } from '../turns/past-hands.js';
+import { writeTargets } from '../stack/targets.js';
 import type { Look } from '../tcg-fuel.types.js';
 import { openCard, surroundingsOf } from './card-view.js';
 import type { CardView, ChoiceView, CombatView, GameView, OutcomeView, PlayerView, StackView } from './view.types.js';

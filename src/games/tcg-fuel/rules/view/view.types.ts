@@ -61,6 +61,7 @@ export interface HiddenCardView {
 
 export type CardView = OpenCardView | HiddenCardView;
 
+/** A player, as one viewer may know it. */
 export interface PlayerView {
   readonly id: number;
   readonly gameId: string;
@@ -144,6 +145,7 @@ export interface LateHand {
   readonly cards: readonly string[];
 }
 
+/** The table, as one viewer may know it. */
 export interface GameView {
   readonly gameId: string;
   readonly options: Options;

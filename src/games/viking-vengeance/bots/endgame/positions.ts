@@ -1,6 +1,6 @@
 import { begin, fastDice, rngOver, sfc32 } from '../../../../engine/core/index.js';
 import type { Rng } from '../../../../engine/core/index.js';
-import { copyOf } from '../../rules/copy.js';
+import { copyOf } from '../../rules/board/copy.js';
 import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
 import type { State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
 import { CHANCE_SAMPLES } from '../chance.js';

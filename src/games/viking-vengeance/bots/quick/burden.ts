@@ -1,4 +1,4 @@
-import { addPower, isBane, isBoon, isNothing } from '../../rules/power.js';
+import { addPower, isBane, isBoon, isNothing } from '../../rules/board/power.js';
 import type { CardEffect } from '../../rules/viking-vengeance.types.js';
 import { effectsHash } from './hashing.js';
 

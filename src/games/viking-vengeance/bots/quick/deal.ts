@@ -5,7 +5,7 @@ import { findTargeting } from '../../rules/abilities/targeting.js';
 import { findAbility, getBaseCard } from '../../rules/catalogue.js';
 import type { BaseCard } from '../../rules/catalogue.js';
 import type { Among } from '../../rules/effects/target.js';
-import { powerAtLevel } from '../../rules/power.js';
+import { powerAtLevel } from '../../rules/board/power.js';
 import type { Owner, State } from '../../rules/viking-vengeance.types.js';
 import { Burden } from './burden.js';
 import { EffectBook } from './effect-book.js';

@@ -1,5 +1,5 @@
-import { NO_POWER, onAllSides, onSide } from '../../rules/power.js';
-import { SIDES } from '../../rules/board.js';
+import { NO_POWER, onAllSides, onSide } from '../../rules/board/power.js';
+import { SIDES } from '../../rules/board/board.js';
 import type { CardEffect } from '../../rules/viking-vengeance.types.js';
 
 /** Power on all four sides; 0 to 3 is one of them. */

@@ -8,7 +8,7 @@ import {
   SIDES,
   SIZE,
   surroundingTiles,
-} from '../../rules/board.js';
+} from '../../rules/board/board.js';
 import type { Among } from '../../rules/effects/target.js';
 import type { Position } from '../../rules/viking-vengeance.types.js';
 

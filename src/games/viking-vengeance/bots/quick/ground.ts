@@ -1,5 +1,5 @@
-import { onAllSides } from '../../rules/power.js';
-import { FOR_GOOD } from '../../rules/tiles.js';
+import { onAllSides } from '../../rules/board/power.js';
+import { FOR_GOOD } from '../../rules/board/tiles.js';
 import type { CardEffect, Tile } from '../../rules/viking-vengeance.types.js';
 import { OWNERS } from './deal.js';
 import { tileHash } from './hashing.js';

@@ -1,10 +1,10 @@
-import { SIDES } from '../../rules/board.js';
+import { SIDES } from '../../rules/board/board.js';
 import type { Effect } from '../../rules/effects/index.js';
 import type { PowerEffect } from '../../rules/effects/power.js';
 import type { SetTilesEffect } from '../../rules/effects/set-tiles.js';
 import type { Among, Target } from '../../rules/effects/target.js';
-import { isBane, isBoon, isNothing } from '../../rules/power.js';
-import { FOR_GOOD } from '../../rules/tiles.js';
+import { isBane, isBoon, isNothing } from '../../rules/board/power.js';
+import { FOR_GOOD } from '../../rules/board/tiles.js';
 import type { Power, Tile } from '../../rules/viking-vengeance.types.js';
 import { ownerName } from './deal.js';
 import { ALL_SIDES } from './effect-book.js';

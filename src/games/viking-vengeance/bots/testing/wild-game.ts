@@ -1,7 +1,7 @@
 import { begin, fastDice, rngOver, sfc32 } from '../../../../engine/core/index.js';
 import type { Rng } from '../../../../engine/core/index.js';
 import { baseCards } from '../../rules/catalogue.js';
-import { copyOf } from '../../rules/copy.js';
+import { copyOf } from '../../rules/board/copy.js';
 import { vikingVengeance } from '../../rules/viking-vengeance.game.js';
 import type { CardInstance, State, VikingVengeance } from '../../rules/viking-vengeance.types.js';
 

@@ -1,5 +1,5 @@
 import type { BaseCard } from '../../rules/catalogue.js';
-import { powerAtLevel } from '../../rules/power.js';
+import { powerAtLevel } from '../../rules/board/power.js';
 import { abilityFields } from '../../rules/view/card-view.js';
 import type { AbilityFields } from '../../rules/view/view.types.js';
 import type { CardInstance, Power } from '../../rules/viking-vengeance.types.js';

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../../engine/core/index.js';
 import type { Happening } from '../../../../engine/contract/game-table.js';
 import type { News } from '../../../../engine/sockets/session-gateway.js';
-import { isEarnest } from '../play/earnest.js';
-import { gameStatus } from '../play/game-answer.js';
-import type { VikingTable } from '../play/game-answer.js';
+import { isEarnest } from '../rewards/earnest.js';
+import { gameStatus } from '../games/wire.js';
+import type { VikingTable } from '../games/wire.js';
 import { constants } from '../../rules/catalogue.js';
 import { findWinner } from '../../rules/ending.js';
 import { numbered } from '../../rules/events.js';

@@ -1,5 +1,5 @@
 import type { Frozen } from '../../../../engine/core/index.js';
-import { baseCardOf } from '../power.js';
+import { baseCardOf } from '../board/power.js';
 import type { BoardCard, Reading } from '../viking-vengeance.types.js';
 
 /** The ability of a card, where the game plays with abilities (R49). */

@@ -1,9 +1,9 @@
-import { adjacentTiles, cardsOn, findPlaced, isAdjacent, isEdge, placedCards } from '../board.js';
+import { adjacentTiles, cardsOn, findPlaced, isAdjacent, isEdge, placedCards } from '../board/board.js';
 import { marksOf } from '../card-effects.js';
-import { baseCardOf } from '../power.js';
+import { baseCardOf } from '../board/power.js';
 import type { Doing } from '../effects/doing.js';
 import { isTagged } from '../effects/target.js';
-import { findTile } from '../tiles.js';
+import { findTile } from '../board/tiles.js';
 
 /** What must be so for a clause to work. All that is named must hold. */
 export interface Condition {

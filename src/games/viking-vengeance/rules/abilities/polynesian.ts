@@ -1,5 +1,5 @@
 import { ADJACENT_ALLIES, ALLIES, ENEMIES } from '../effects/target.js';
-import { FOR_GOOD } from '../tiles.js';
+import { FOR_GOOD } from '../board/tiles.js';
 import type { AbilityBook } from './clause.js';
 
 /** R53: lava burns the opponent of who made it, for good. */

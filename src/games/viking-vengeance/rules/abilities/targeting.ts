@@ -1,8 +1,8 @@
-import { samePosition } from '../board.js';
+import { samePosition } from '../board/board.js';
 import type { Among } from '../effects/target.js';
 import { legalTargets } from '../effects/target.js';
-import { onAllSides, powerOf, sumOf } from '../power.js';
-import { findTile } from '../tiles.js';
+import { onAllSides, powerOf, sumOf } from '../board/power.js';
+import { findTile } from '../board/tiles.js';
 import type { CardEffect, Owner, Position, Reading } from '../viking-vengeance.types.js';
 import { abilityOf } from './bearer.js';
 import { clausesAt } from './book.js';

@@ -1,5 +1,5 @@
 import { scenario } from '../../../../engine/testing/index.js';
-import { POSITIONS } from '../board.js';
+import { POSITIONS } from '../board/board.js';
 import { vikingVengeance } from '../viking-vengeance.game.js';
 import { draw, place, read } from '../viking-vengeance.notation.js';
 

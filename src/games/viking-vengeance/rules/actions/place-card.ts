@@ -1,10 +1,10 @@
 import { refusal } from '../../../../engine/core/index.js';
 import type { SeatRule } from '../../../../engine/core/index.js';
 import { findLegalTargets, isLegalTarget } from '../abilities/targeting.js';
-import { isOnBoard } from '../board.js';
+import { isOnBoard } from '../board/board.js';
 import { place } from '../resolution/placement.js';
 import { resolve } from '../resolution/resolve.js';
-import { isBarredTo, isEmpty, placeableTiles } from '../tiles.js';
+import { isBarredTo, isEmpty, placeableTiles } from '../board/tiles.js';
 import { ownerAt, playOn, refuseOutOfTurn } from '../turn.js';
 import type { AtTable, Owner, Position, VikingVengeance } from '../viking-vengeance.types.js';
 

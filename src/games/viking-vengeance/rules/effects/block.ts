@@ -1,5 +1,5 @@
-import { adjacentTiles, otherOwner } from '../board.js';
-import { changeTile, isOpen, placeableTiles } from '../tiles.js';
+import { adjacentTiles, otherOwner } from '../board/board.js';
+import { changeTile, isOpen, placeableTiles } from '../board/tiles.js';
 import type { EffectRule } from './doing.js';
 
 /** The open tiles next to the card are blocked for the opponent, who always keeps one tile to play on. */

@@ -1,5 +1,5 @@
 import { takeEffects } from '../card-effects.js';
-import { isBane, isBoon } from '../power.js';
+import { isBane, isBoon } from '../board/power.js';
 import type { EffectRule } from './doing.js';
 import { findTargets } from './target.js';
 import type { Among } from './target.js';

@@ -1,5 +1,5 @@
 import { touch } from '../card-effects.js';
-import { destroyCard } from '../removal.js';
+import { destroyCard } from '../board/removal.js';
 import type { EffectRule } from './doing.js';
 import { power } from './power.js';
 import type { PowerEffect } from './power.js';

@@ -1,6 +1,6 @@
-import { adjacentTiles, cardsOn, findPlaced } from '../board.js';
+import { adjacentTiles, cardsOn, findPlaced } from '../board/board.js';
 import { giveEffect } from '../card-effects.js';
-import { isNothing, powerOfCard, unclampedPower } from '../power.js';
+import { isNothing, powerOfCard, unclampedPower } from '../board/power.js';
 import type { Power, Side } from '../viking-vengeance.types.js';
 import type { EffectRule } from './doing.js';
 

@@ -1,4 +1,4 @@
-import { placedCards } from '../board.js';
+import { placedCards } from '../board/board.js';
 import { then } from '../resolution/pending.js';
 import type { EffectRule } from './doing.js';
 

@@ -1,7 +1,7 @@
 import type { Frozen } from '../../../../engine/core/index.js';
-import { SIDES } from '../board.js';
+import { SIDES } from '../board/board.js';
 import { giveEffect } from '../card-effects.js';
-import { onAllSides, powerOfCard } from '../power.js';
+import { onAllSides, powerOfCard } from '../board/power.js';
 import type { AtTable, BoardCard, Reading } from '../viking-vengeance.types.js';
 
 /** The card keeps its other allies from being defeated, as long as it can pay for it. */

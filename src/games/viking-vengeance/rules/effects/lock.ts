@@ -1,4 +1,4 @@
-import { findPlaced } from '../board.js';
+import { findPlaced } from '../board/board.js';
 import { touch } from '../card-effects.js';
 import type { EffectRule } from './doing.js';
 

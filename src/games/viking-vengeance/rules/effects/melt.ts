@@ -1,7 +1,7 @@
-import { findCardAt, POSITIONS } from '../board.js';
+import { findCardAt, POSITIONS } from '../board/board.js';
 import { giveEffect } from '../card-effects.js';
-import { onAllSides } from '../power.js';
-import { changeTile, findTile } from '../tiles.js';
+import { onAllSides } from '../board/power.js';
+import { changeTile, findTile } from '../board/tiles.js';
 import type { EffectRule } from './doing.js';
 
 /** A terrain vanishes from the board; allies that stood on it gain, enemies lose. */

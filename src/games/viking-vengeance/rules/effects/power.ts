@@ -1,7 +1,7 @@
 import { addMark, giveEffect, marksOf, refreshEffect } from '../card-effects.js';
-import { findPlaced, POSITIONS, SIDES } from '../board.js';
-import { onAllSides, onSide, powerOfCard, strongestSide } from '../power.js';
-import { findTile } from '../tiles.js';
+import { findPlaced, POSITIONS, SIDES } from '../board/board.js';
+import { onAllSides, onSide, powerOfCard, strongestSide } from '../board/power.js';
+import { findTile } from '../board/tiles.js';
 import type { Power } from '../viking-vengeance.types.js';
 import type { Doing, EffectRule } from './doing.js';
 import { findTargets } from './target.js';

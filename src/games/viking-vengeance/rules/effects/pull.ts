@@ -1,6 +1,6 @@
-import { findCardAt, findTileTowards, SIDES } from '../board.js';
-import { moveCard } from '../movement.js';
-import { isOpen } from '../tiles.js';
+import { findCardAt, findTileTowards, SIDES } from '../board/board.js';
+import { moveCard } from '../board/movement.js';
+import { isOpen } from '../board/tiles.js';
 import type { EffectRule } from './doing.js';
 
 /** Enemies two tiles away in a straight line come one tile nearer, where the tile between is open. */

@@ -1,6 +1,6 @@
-import { findCardAt, findTileTowards, SIDES } from '../board.js';
-import { moveCard } from '../movement.js';
-import { isOpen } from '../tiles.js';
+import { findCardAt, findTileTowards, SIDES } from '../board/board.js';
+import { moveCard } from '../board/movement.js';
+import { isOpen } from '../board/tiles.js';
 import type { EffectRule } from './doing.js';
 
 /** Adjacent enemies are driven one tile away, where that tile is open. */

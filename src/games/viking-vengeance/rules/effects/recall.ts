@@ -1,6 +1,6 @@
-import { placedCards } from '../board.js';
+import { placedCards } from '../board/board.js';
 import { giveEffect, takeEffects } from '../card-effects.js';
-import { onAllSides } from '../power.js';
+import { onAllSides } from '../board/power.js';
 import type { EffectRule } from './doing.js';
 
 /** What this very card has given with this ability is taken back, from itself or from the board. */

@@ -1,5 +1,5 @@
-import { findPlaced } from '../board.js';
-import { takeOffBoard } from '../removal.js';
+import { findPlaced } from '../board/board.js';
+import { takeOffBoard } from '../board/removal.js';
 import type { EffectRule } from './doing.js';
 
 /** The card goes back to the end of its first owner's hand, full or not, without its effects. */

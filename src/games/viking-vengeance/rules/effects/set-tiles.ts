@@ -1,5 +1,5 @@
-import { adjacentTiles, findPlaced, otherOwner, POSITIONS, surroundingTiles } from '../board.js';
-import { changeTile, findTile, isEmpty, isOpen } from '../tiles.js';
+import { adjacentTiles, findPlaced, otherOwner, POSITIONS, surroundingTiles } from '../board/board.js';
+import { changeTile, findTile, isEmpty, isOpen } from '../board/tiles.js';
 import type { Position, Tile } from '../viking-vengeance.types.js';
 import type { Doing, EffectRule } from './doing.js';
 

@@ -1,5 +1,5 @@
 import type { Frozen } from '../../../../engine/core/index.js';
-import { baseCardOf, totalPower } from '../power.js';
+import { baseCardOf, totalPower } from '../board/power.js';
 import type { BoardCard, Reading } from '../viking-vengeance.types.js';
 
 /** The card itself cannot be defeated, but by a card of one name, or but by a card that is no weaker. */

@@ -1,5 +1,5 @@
 import { giveEffect, touch } from '../card-effects.js';
-import { NO_POWER } from '../power.js';
+import { NO_POWER } from '../board/power.js';
 import type { EffectRule } from './doing.js';
 import { findAmong } from './target.js';
 import type { Among } from './target.js';

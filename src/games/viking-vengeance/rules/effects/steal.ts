@@ -1,5 +1,5 @@
 import { giveEffect, takeEffects } from '../card-effects.js';
-import { isBoon } from '../power.js';
+import { isBoon } from '../board/power.js';
 import type { EffectRule } from './doing.js';
 import { findAmong } from './target.js';
 

@@ -1,4 +1,4 @@
-import { diagonalTiles } from '../board.js';
+import { diagonalTiles } from '../board/board.js';
 import { then } from '../resolution/pending.js';
 import type { EffectRule } from './doing.js';
 import { findAmong } from './target.js';

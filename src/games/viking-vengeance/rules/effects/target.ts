@@ -1,6 +1,6 @@
-import { adjacentTiles, cardsOn, findCardAt, findPlaced, POSITIONS } from '../board.js';
-import type { Placed } from '../board.js';
-import { baseCardOf, isBane, isBoon, totalPower } from '../power.js';
+import { adjacentTiles, cardsOn, findCardAt, findPlaced, POSITIONS } from '../board/board.js';
+import type { Placed } from '../board/board.js';
+import { baseCardOf, isBane, isBoon, totalPower } from '../board/power.js';
 import type { Position, Reading } from '../viking-vengeance.types.js';
 import type { Doing } from './doing.js';
 

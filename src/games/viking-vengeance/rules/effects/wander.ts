@@ -1,6 +1,6 @@
-import { isAdjacent, otherOwner, POSITIONS } from '../board.js';
-import { moveCard } from '../movement.js';
-import { changeTile, FOR_GOOD, isOpen } from '../tiles.js';
+import { isAdjacent, otherOwner, POSITIONS } from '../board/board.js';
+import { moveCard } from '../board/movement.js';
+import { changeTile, FOR_GOOD, isOpen } from '../board/tiles.js';
 import type { EffectRule } from './doing.js';
 
 /** The card moves to an open neighbouring tile by chance and leaves a curse for the opponent behind, until used. */

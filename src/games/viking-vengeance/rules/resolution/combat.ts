@@ -1,6 +1,6 @@
-import { findCardAt, findPlaced, findTileTowards, OPPOSITE, otherOwner, samePosition, SIDES } from '../board.js';
-import type { Placed } from '../board.js';
-import { powerOfCard, totalPower } from '../power.js';
+import { findCardAt, findPlaced, findTileTowards, OPPOSITE, otherOwner, samePosition, SIDES } from '../board/board.js';
+import type { Placed } from '../board/board.js';
+import { powerOfCard, totalPower } from '../board/power.js';
 import type { AtTable, Owner, Position, Reading } from '../viking-vengeance.types.js';
 import { attemptDefeat, defend } from './defeat.js';
 import { then } from './pending.js';

@@ -1,4 +1,4 @@
-import { findPlaced } from '../board.js';
+import { findPlaced } from '../board/board.js';
 import { takeEffects } from '../card-effects.js';
 import type { AtTable, Owner } from '../viking-vengeance.types.js';
 import { NOTHING, then } from './pending.js';

@@ -1,8 +1,8 @@
-import { otherOwner, placedCards } from '../board.js';
+import { otherOwner, placedCards } from '../board/board.js';
 import { tickEffects } from '../card-effects.js';
 import { constants } from '../catalogue.js';
 import { endByCount } from '../ending.js';
-import { tickTiles } from '../tiles.js';
+import { tickTiles } from '../board/tiles.js';
 import type { AtTable, State } from '../viking-vengeance.types.js';
 import { NOTHING, then } from './pending.js';
 

@@ -3,7 +3,7 @@ import { clausesAt } from '../abilities/book.js';
 import { holds } from '../abilities/condition.js';
 import { isHandMoment } from '../abilities/moment.js';
 import type { Moment } from '../abilities/moment.js';
-import { findPlaced, otherOwner } from '../board.js';
+import { findPlaced, otherOwner } from '../board/board.js';
 import { findHolder } from '../card-effects.js';
 import { runEffect } from '../effects/index.js';
 import type { Doing } from '../effects/doing.js';

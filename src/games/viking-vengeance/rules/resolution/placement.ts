@@ -1,7 +1,7 @@
 import { constants } from '../catalogue.js';
 import { endByCount, recount } from '../ending.js';
-import { baseCardOf, powerOfCard } from '../power.js';
-import { isFull, landOn } from '../tiles.js';
+import { baseCardOf, powerOfCard } from '../board/power.js';
+import { isFull, landOn } from '../board/tiles.js';
 import type { AtTable, BoardCard, Owner, Position } from '../viking-vengeance.types.js';
 import { endTurn } from './end-of-turn.js';
 import { NOTHING, then } from './pending.js';

@@ -1,7 +1,7 @@
 import type { Frozen } from '../../../../engine/core/index.js';
 import { abilityOf, isSilenced } from '../abilities/bearer.js';
 import { findProtection } from '../abilities/book.js';
-import { findPlaced, placedCards } from '../board.js';
+import { findPlaced, placedCards } from '../board/board.js';
 import { canGuard, payForGuard } from '../effects/guard.js';
 import { shieldStops } from '../effects/shield.js';
 import type { AtTable, BoardCard, Reading } from '../viking-vengeance.types.js';

@@ -1,8 +1,8 @@
 import type { Frozen } from '../../../../engine/core/index.js';
 import { findAbility, getBaseCard } from '../catalogue.js';
-import { powerOf, powerOfCard, sumOf } from '../power.js';
+import { powerOf, powerOfCard, sumOf } from '../board/power.js';
 import { hasTitanShell, isProtected, isSoulLocked } from '../resolution/protection.js';
-import { findTile, tileFields } from '../tiles.js';
+import { findTile, tileFields } from '../board/tiles.js';
 import type { BoardCard, CardEffect, Position, Reading } from '../viking-vengeance.types.js';
 import type { AbilityFields, BaseCardData, BoardCell, CardState, InGameCard } from './view.types.js';
 

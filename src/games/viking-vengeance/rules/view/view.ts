@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../engine/core/index.js';
-import { findPlaced, placedCards, POSITIONS, SIZE } from '../board.js';
+import { findPlaced, placedCards, POSITIONS, SIZE } from '../board/board.js';
 import { constants } from '../catalogue.js';
 import { findWinner } from '../ending.js';
 import type { Owner, Reading } from '../viking-vengeance.types.js';

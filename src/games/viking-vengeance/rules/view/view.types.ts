@@ -69,6 +69,7 @@ export interface PlayerView {
   timeoutsInRow: number;
 }
 
+/** The table, as one viewer may know it. */
 export interface GameView {
   gameId: string;
   /** The seat of each player, so that a watcher can name the sides. */
