@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { until } from '../support/until.js';
+import { PRESSED } from './support/check-scenes.js';
+import { CheckTables } from './support/check-tables.js';
+import { CLASSIC, FREE, GgltcgScenes, press as pressCard } from './support/ggltcg-scenes.js';
 import { House } from './support/house.js';
 import { Table } from './support/table.js';
 import { TablePage } from './support/table-page.js';
@@ -32,6 +35,14 @@ const LISTENING = `(() => {
     }
     close() {}
   };
+})()`;
+
+/** Whether the stage was ever still telling something since. */
+const WATCH_STAGE = `(() => {
+  window.wasMoving = false;
+  const frame = document.querySelector('.frame');
+  const look = () => (window.wasMoving ||= frame.dataset.settled === 'false');
+  new MutationObserver(look).observe(frame, { attributeFilter: ['data-settled'] });
 })()`;
 
 const told = (page: Page): Promise<Told> => page.evaluate('window.told');
@@ -87,6 +98,9 @@ describe('every setting does what it says', () => {
     await until('the title', async () => (await page.title()).startsWith('● Your turn'));
     await until('a notification', async () => (await told(page)).notices.includes('Your turn: Four in a Square'));
     expect((await told(page)).badges.at(-1)).toBe(1);
+    // Only a page that is installed has an icon that a number can stand on.
+    const manifest = await page.request.get('/manifest.webmanifest');
+    expect(await manifest.json()).toMatchObject({ display: 'standalone', start_url: '/' });
 
     const off = JSON.stringify(JSON.stringify({ turnTitle: false, turnBadge: false, notification: false }));
     await page.evaluate(`localStorage.setItem('parlour:settings', ${off})`);
@@ -135,6 +149,71 @@ describe('every setting does what it says', () => {
       .getByText(/^You pass\./)
       .waitFor();
     await unasked.context().close();
+  });
+
+  it('hand: asked at every step, a card is dragged or stays', async () => {
+    const scenes = new GgltcgScenes(house);
+    const folk = await scenes.guests(2);
+    const handPressed = async (settings: object): Promise<string> => {
+      const page = await scenes.pageOf(folk[0]!, calm, settings);
+      await scenes.sit(page, await scenes.begin(folk, CLASSIC));
+      await pressCard(page, 'Umbruh');
+      const hand = page.locator('.HandBacks:is(.target, .taken)');
+      await hand.waitFor();
+      const classes = (await hand.getAttribute('class')) ?? '';
+      await page.context().close();
+      return /\btaken\b/.test(classes) ? 'taken by itself' : 'asked for';
+    };
+    // Only one hand can be gone for.
+    expect(await handPressed({})).toBe('taken by itself');
+    expect(await handPressed({ askEveryStep: true })).toBe('asked for');
+
+    const dragged = async (settings: object): Promise<number> => {
+      const page = await scenes.pageOf(folk[0]!, calm, settings);
+      await scenes.sit(page, await scenes.begin(folk, FREE));
+      const box = (await page.locator('.HandZone .thing.source').first().boundingBox())!;
+      await page.mouse.move(box.x + 20, box.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y - 60, { steps: 4 });
+      const count = await page.locator('[data-dragged]').count();
+      await page.context().close();
+      return count;
+    };
+    expect([await dragged({}), await dragged({ drag: false })]).toEqual([1, 0]);
+  });
+
+  it('motion: told step by step, or at once', async () => {
+    const unsettled = async (settings: object): Promise<boolean> => {
+      const page = await visitorWith(settings);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const table = await Table.sitDown(page, { pieces: 8 });
+      await table.myTurn();
+      await page.evaluate(WATCH_STAGE);
+      await table.playOneTurn();
+      await table.myTurn();
+      const was = await page.evaluate<boolean>('window.wasMoving');
+      await page.context().close();
+      return was;
+    };
+    expect([await unsettled({}), await unsettled({ speed: 'instant' })]).toEqual([true, false]);
+  });
+
+  it('seeing: two colours of suits or four', async () => {
+    const tables = new CheckTables(house);
+    const folk = await tables.guests(2);
+    const inks = async (settings: object): Promise<string> => {
+      const page = await tables.pageOf(folk[0]!, calm, settings);
+      await tables.sit(page, await tables.begin(folk, PRESSED.fixture, PRESSED.options));
+      const club = page.locator('.middle .card-face').first();
+      await club.waitFor();
+      const svg = await club.innerHTML();
+      await page.context().close();
+      return [...new Set(svg.match(/#[0-9a-f]{6}\b/g))].sort().join();
+    };
+    const [two, four] = [await inks({}), await inks({ fourColourSuits: true })];
+    expect(two).toMatch(/#/);
+    expect(four).not.toBe(two);
+    expect(await inks({})).toBe(two);
   });
 
   it('seeing and talk: colours, letters, less motion; phrases alone, or nothing', async () => {

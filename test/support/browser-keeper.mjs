@@ -3,20 +3,12 @@
 import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { PLAIN, SHARED } from './browser-server.mjs';
 import { ROOMY } from './roomy.mjs';
 
 const DATABASE = 'browser_tests';
 const PATIENCE_MS = 300_000;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** One thread for the bots of each of two workers of Jest. */
 const BOT_THREADS = '2';
 const { TEST_DATABASE_URL: cluster, PATH } = process.env;
@@ -32,7 +24,7 @@ console.log(JSON.stringify({ url, databaseUrl: databaseUrl(), browser: browser.w
 
 function startBrowser() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launchServer({ executablePath, args: FLAGS, timeout: PATIENCE_MS });
+  return chromium.launchServer({ executablePath, args: BROWSER_FLAGS, timeout: PATIENCE_MS });
 }
 
 /** On an empty database, which it migrates itself. */

@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { TablePage } from './table-page.js';
 
-/** How a player presses: with the mouse, a finger or the keyboard. */
-export type Press = (page: Page, thing: Locator) => Promise<void>;
+/** How a player presses: with the mouse, a finger or the keyboard, each within its patience. */
+export type Press = (page: Page, thing: Locator, patience: { readonly timeout: number }) => Promise<void>;
 
-/** What was offered may be gone before the press arrives; the player looks again then. */
-const SOON = { timeout: 10_000 };
-export const byMouse: Press = (_page, thing) => thing.click({ ...SOON, position: { x: 14, y: 22 } });
-export const byTouch: Press = (_page, thing) => thing.tap({ ...SOON, position: { x: 14, y: 22 } });
+export const byMouse: Press = (_page, thing, patience) => thing.click({ ...patience, position: { x: 14, y: 22 } });
+export const byTouch: Press = (_page, thing, patience) => thing.tap({ ...patience, position: { x: 14, y: 22 } });
 
 /** What the functions that run in the page use of it: the tests are compiled without the types of a browser. */
 interface PageElement {
@@ -26,10 +24,10 @@ const isInZone = (one: unknown): boolean =>
   (one as PageElement).closest('[data-zone]') === document.activeElement?.closest('[data-zone]');
 
 /** F6 to the zone, arrows to the thing, Enter. Nothing is focused by the test itself. */
-export const byKeys: Press = async (page, thing) => {
-  await walk(page, 'F6', 14, () => thing.evaluate(isInZone, undefined, SOON));
+export const byKeys: Press = async (page, thing, patience) => {
+  await walk(page, 'F6', 14, () => thing.evaluate(isInZone, undefined, patience));
   await page.keyboard.press('Home');
-  await walk(page, 'ArrowRight', 24, () => thing.evaluate(isFocused, undefined, SOON));
+  await walk(page, 'ArrowRight', 24, () => thing.evaluate(isFocused, undefined, patience));
   await page.keyboard.press('Enter');
 };
 
@@ -56,6 +54,8 @@ const BUTTONS = '.prompt:not([inert]) .acts button:not([data-cancel], [disabled]
 const OVER = '.frame[data-over="true"]';
 const MOST_PRESSES = 500;
 const MOST_MISSES = 6;
+/** What was offered may be gone before the press arrives; the player looks again soon, and later where nothing has changed. */
+const FIRST_PATIENCE_MS = 1_000;
 
 /** What the page shows at one moment. */
 interface Look {
@@ -100,7 +100,7 @@ export class GgltcgTable {
       await each();
       const thing = this.choose(look);
       if (!thing) continue;
-      const gone = await this.press(this.page, thing).then(
+      const gone = await this.press(this.page, thing, { timeout: FIRST_PATIENCE_MS * 2 ** misses }).then(
         () => undefined,
         (error: Error) => error,
       );

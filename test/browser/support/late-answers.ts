@@ -33,6 +33,15 @@ const LOOK = `(() => {
   return moved;
 })()`;
 
+/**
+ * A page that has waited for seconds shows what it kept back, though it may still move. How long a slow machine takes for a wave is
+ * no matter of the page: as long as answers are held back here, its patience does not run out.
+ */
+const ENDLESS_PATIENCE = `(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (work, ms, ...more) => (ms >= 5000 ? 0 : setTimeout(work, ms, ...more));
+})()`;
+
 /** What the page was given has been drawn. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
@@ -48,6 +57,7 @@ export class LateAnswers {
 
   static async on(page: Page): Promise<LateAnswers> {
     const late = new LateAnswers(page);
+    await page.addInitScript(ENDLESS_PATIENCE);
     await page.route('**/*', (route) => {
       const request = route.request();
       const go = async () => {

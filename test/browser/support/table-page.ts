@@ -34,7 +34,7 @@ interface Offered {
 
 const GIVING_UP = /concede|surrender|resign|forfeit|draw\b|offer_draw|answer_draw|settings/;
 const MOST_PRESSES = 4_000;
-const FIRST_PATIENCE_MS = 3_000;
+const FIRST_PATIENCE_MS = 1_000;
 
 /** Any table, as a player before it uses it: it presses only what the page offers. */
 export class TablePage {

@@ -5,7 +5,7 @@ import { server } from '../account/server.js';
 
 const FRESH_MS = 20_000;
 /** Asking again changes nothing: the server has understood and said no. */
-const isFinal = (error: unknown) => isProblem(error) && error.status >= 400 && error.status < 500;
+export const isFinal = (error: unknown) => isProblem(error) && error.status >= 400 && error.status < 500;
 
 /** What the page knows of the server's lists. Another account sees other lists: a change of login empties it. */
 export const queryClient = new QueryClient({

@@ -6,9 +6,9 @@ import { hasDecks, loadDecks } from './index.js';
 
 const HOURS = 3_600_000;
 
-/** The cards and decks of a game; `missing` where it has none. */
+/** The cards and decks of a game, undefined until they are loaded; `missing` where it has none. */
 export function useDeckKind(slug: string): AnyDeckKind | 'missing' | undefined {
-  const { data, isError } = useQuery({
+  const { data } = useQuery({
     queryKey: ['deck-kind', slug],
     queryFn: () => loadDecks(slug),
     enabled: hasDecks(slug),
@@ -16,7 +16,7 @@ export function useDeckKind(slug: string): AnyDeckKind | 'missing' | undefined {
     // A kind has functions: it is the same or another, and not to be compared member by member.
     structuralSharing: false,
   });
-  return !hasDecks(slug) || isError ? 'missing' : data;
+  return hasDecks(slug) ? data : 'missing';
 }
 
 /** Every card of the game. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { Icon, Lamp } from './icon.js';
@@ -47,10 +48,29 @@ interface WaitingProps {
   readonly lasting?: boolean;
 }
 
+/** After so long a reader would rather press what may still move than wait for it. */
+const PATIENCE_MS = 5000;
+
+/** Whether what stands below still keeps back: not for ever, for the answer may be one that never comes. */
+function useKeepsBack(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
+}
+
 /** Lines of grey while something is fetched. */
 export function Waiting({ label, lines = 3, lasting = false }: WaitingProps) {
+  const keepsBack = useKeepsBack();
   return (
-    <div className={classNames('stack tight', !lasting && 'coming')} role="status" aria-busy="true" aria-label={label}>
+    <div
+      className={classNames('stack tight', keepsBack && !lasting && 'coming')}
+      role="status"
+      aria-busy="true"
+      aria-label={label}
+    >
       {Array.from({ length: lines }, (_, line) => (
         <span className="skeleton" key={line} style={{ width: `${[55, 100, 80][line % 3]}%` }} />
       ))}
@@ -58,7 +78,8 @@ export function Waiting({ label, lines = 3, lasting = false }: WaitingProps) {
   );
 }
 
-/** Something is on its way that may take room here: what stands below keeps back until it is known, so nothing moves away under a press. */
+/** Something is on its way that may take room here: what stands below keeps back for it, so nothing moves away under a press. */
 export function Coming() {
-  return <span className="coming" hidden aria-busy="true" />;
+  const keepsBack = useKeepsBack();
+  return <span className={keepsBack ? 'coming' : undefined} hidden aria-busy="true" />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
@@ -15,6 +14,7 @@ import { TableList } from '../house/live-tables.js';
 import { MyGamesList } from '../people/my-games-list.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { Part } from '../shell/part.js';
 import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
@@ -46,9 +46,9 @@ export function GamePage({ slug }: { readonly slug: string }) {
     <Page title={game.title}>
       <Hero game={game} />
       {GamePanel && (
-        <Suspense fallback={<Coming />}>
+        <Part coming={<Coming />}>
           <GamePanel game={game} />
-        </Suspense>
+        </Part>
       )}
       <Minute slug={slug} />
       <Below game={game} />

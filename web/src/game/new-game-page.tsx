@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '../api/types.js';
 import { useGames } from '../api/use-games.js';
@@ -14,6 +14,7 @@ import { againstBots, atOneScreen, keepOptions, lastOptions } from '../house/sta
 import { useStart } from '../house/use-start.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { Part } from '../shell/part.js';
 import { ownPartsOf } from '../tables/own-parts.js';
 import { to } from '../to.js';
 import { useDeckWords } from '../words/use-deck-words.js';
@@ -50,9 +51,9 @@ function OwnOrUsual({ game }: { readonly game: Game }) {
   const { NewGame: Own } = ownPartsOf(game.slug);
   if (!Own) return <NewGame game={game} />;
   return (
-    <Suspense fallback={<Waiting label={wait} />}>
+    <Part coming={<Waiting label={wait} />}>
       <Own game={game} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useUser } from '../account/use-user.js';
-import { problemText } from '../api/problem-text.js';
 import { useGames } from '../api/use-games.js';
 import { useMySessions, useOpenTables } from '../api/use-sessions.js';
-import { Button } from '../design/button.js';
 import { Icon } from '../design/icon.js';
 import { LinkButton } from '../design/link-button.js';
-import { Coming, Trouble, Waiting } from '../design/notice.js';
+import { Coming, Waiting } from '../design/notice.js';
 import { isMyTurn } from '../notice/use-turn-count.js';
 import { Page } from '../shell/page.js';
 import { to } from '../to.js';
@@ -62,18 +60,8 @@ function Welcome({ waiting }: { readonly waiting: number | undefined }) {
 }
 
 function Shelf() {
-  const { wait, again } = useWords();
-  const { data: games, error, refetch } = useGames();
-  if (error) {
-    return (
-      <Trouble>
-        {problemText(error)}{' '}
-        <Button compact onClick={() => void refetch()}>
-          {again}
-        </Button>
-      </Trouble>
-    );
-  }
+  const { wait } = useWords();
+  const { data: games } = useGames();
   if (!games) return <Waiting label={wait} lines={6} />;
   return (
     <ul className="shelf">

@@ -22,6 +22,8 @@ export interface Looking {
 }
 
 const STILL_THERE_MS = 60_000;
+/** For a socket to come up. Without one the next question says that no answer came. */
+const PATIENCE_MS = 30_000;
 
 /** The queues I stand in, on every page. */
 export const useQueue = create<{ readonly waiting: readonly Waiting[] }>(() => ({ waiting: [] }));
@@ -87,9 +89,13 @@ function forget(game: string): void {
 
 async function listen(): Promise<void> {
   if (lent) return void (await lent);
-  lent = server.sockets.open('/lobby');
-  const { line } = await lent;
-  await line.whenUp();
+  const opening = server.sockets.open('/lobby');
+  lent = opening;
+  const { line } = await opening.catch((error: unknown) => {
+    lent = undefined; // it may load the next time
+    throw error;
+  });
+  await line.whenUp(PATIENCE_MS);
   const timer = setInterval(() => void confirm(), STILL_THERE_MS);
   stops = [
     line.hear<MatchFound>('match:found', ({ game, sessionId }) => arrive(game, sessionId)),

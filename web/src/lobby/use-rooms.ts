@@ -1,3 +1,4 @@
+import type { Lent } from '@parlour/client';
 import { useEffect, useState } from 'react';
 import { server } from '../account/server.js';
 import type { Page, Room } from '../api/types.js';
@@ -15,7 +16,7 @@ export function useRooms(): readonly Room[] | undefined {
       ({ items }) => !left && setRooms((known) => known ?? know(items)),
       () => {}, // the socket may tell it
     );
-    void server.sockets.open('/lobby').then(({ line, release }) => {
+    const listen = ({ line, release }: Lent): void => {
       if (left) return release();
       const ask = async () => {
         const answer = await line.ask<{ readonly rooms: readonly Room[] }>('rooms:watch', {});
@@ -32,7 +33,8 @@ export function useRooms(): readonly Room[] | undefined {
         void line.ask('rooms:unwatch', {});
         release();
       };
-    });
+    };
+    server.sockets.open('/lobby').then(listen, () => {}); // the list is there without it
     return () => {
       left = true;
       stop();

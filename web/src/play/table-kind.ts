@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionOf, Eyes, GameShape, Outcome, Picture, PlayerAtTable, Seat } from '@parlour/client';
+import type { ActionOf, Eyes, GameShape, Outcome, Picture, PlayerAtTable, ReplaySource, Seat } from '@parlour/client';
 import type { Reading, Sight, Where } from './ask/reading.js';
 import type { Playing } from './playing.js';
 import type { Beat } from './stage/beat.js';
@@ -141,6 +141,16 @@ export interface TableWish<G extends GameShape, Face> {
 /** A part of a table that is loaded when it is wanted: `() => import('./rules-sheet.js').then((m) => m.RulesSheet)`. */
 export type Lazy<Props> = () => Promise<ComponentType<Props>>;
 
+/** What a game's own graph over the slider is given. */
+export interface CourseProps<G extends GameShape = GameShape> {
+  readonly sessionId: string;
+  readonly source: ReplaySource<G>;
+  /** The version that is looked at, and the last one. */
+  readonly at: number;
+  readonly last: number;
+  onSeek(version: number): void;
+}
+
 /** All the page knows of one game: what `web/src/tables/<slug>/index.ts` exports as `table`. */
 export interface TableKind<G extends GameShape, Face = unknown> {
   readonly slug: string;
@@ -219,6 +229,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly RulesSheet?: Lazy<{ readonly rule?: string }>;
   /** Beside a finished game that is looked back at: the game's own analysis. `play` is the replay, `play.source.seek` leads elsewhere. */
   readonly Review?: Lazy<{ readonly sessionId: string; readonly play: Playing<G, Face> }>;
+  /** Over the slider of a finished game that is looked back at: how it stood, from the first version to the last. */
+  readonly Course?: Lazy<CourseProps<G>>;
 }
 
 /** A table of any game, as the frame and the lazy map of tables hold it. */

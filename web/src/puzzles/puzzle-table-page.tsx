@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../design/button.js';
 import { Mark } from '../design/emblem/mark.js';
@@ -20,8 +20,10 @@ import { useTableKind } from '../play/frame/use-table-kind.js';
 import { useTableSound } from '../play/frame/use-table-sound.js';
 import type { AnyTableKind } from '../play/table-kind.js';
 import { usePlaying } from '../play/use-playing.js';
+import { Part } from '../shell/part.js';
 import { to } from '../to.js';
 import { usePageWords } from '../words/use-page-words.js';
+import { currentTableWords } from '../words/use-table-words.js';
 import { PuzzleSource } from './puzzle-source.js';
 import type { Verdict } from './puzzle.types.js';
 import { puzzlesChanged, usePuzzles } from './use-puzzles.js';
@@ -46,7 +48,7 @@ export function PuzzleTablePage({ slug, id }: Props) {
   });
   const source = useSource(useCallback(() => new PuzzleSource(slug, id, (now) => heard.current(now)), [slug, id]));
   if (kind === 'missing') return <Gone slug={slug} problem={noTable()} />;
-  if (!kind || !source) return <Waiting label="Laying the table" />;
+  if (!kind || !source) return <Waiting label={currentTableWords().frame.laying} />;
   return <OpenPuzzle kind={kind} source={source} id={id} verdict={verdict} />;
 }
 
@@ -62,7 +64,7 @@ function OpenPuzzle({ kind, source, id, verdict }: OpenProps) {
   const problem = useStore(source.state, (session) => session.problem);
   const play = usePlay(source, kind, usePlayStyle());
   if (phase === 'gone') return <Gone slug={kind.slug} problem={problem} />;
-  if (!play) return <Waiting label="Laying the table" />;
+  if (!play) return <Waiting label={currentTableWords().frame.laying} />;
   return <PuzzleFrame play={play} source={source} id={id} verdict={verdict} />;
 }
 
@@ -103,11 +105,11 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
     {
       id: 'log',
       icon: 'list',
-      label: 'Log',
+      label: currentTableWords().frame.log,
       content: (
-        <Suspense>
+        <Part>
           <LogList game={kind.slug} sections={log} shown={version} onSeek={() => {}} table={play} />
-        </Suspense>
+        </Part>
       ),
     },
   ];

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isFinal } from '../api/query-client.js';
 import { useGames } from '../api/use-games.js';
 import { Mark } from '../design/emblem/mark.js';
 import { Icon } from '../design/icon.js';
@@ -17,9 +18,9 @@ import './puzzles.css';
 export function PuzzlesPage({ slug }: { readonly slug: string }) {
   const { puzzles: words, wait } = usePageWords();
   const { data: games } = useGames();
-  const { data, isError } = usePuzzles(slug);
+  const { data, error } = usePuzzles(slug);
   const game = games?.find((one) => one.slug === slug);
-  if ((games && !game) || isError) return <NotFound />;
+  if ((games && !game) || isFinal(error)) return <NotFound />;
   return (
     <Page title={words.of(game?.title ?? slug)}>
       <div className="titled">

@@ -10,7 +10,6 @@ export function usePuzzles(game: string) {
   return useQuery({
     queryKey: keyOf(game),
     queryFn: () => server.rest.get<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`),
-    retry: false,
   });
 }
 

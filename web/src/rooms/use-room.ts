@@ -3,8 +3,12 @@ import type { Lent } from '@parlour/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { server } from '../account/server.js';
 import type { MyRoom, Room, RoomChatLine, RoomEvent } from '../api/types.js';
+import { currentWords } from '../words/use-words.js';
 import { answered, hidden, readAnew, said, updated } from './room-state.js';
 import type { RoomState } from './room-state.js';
+
+/** For a socket to come up. Without one the page says that no answer came. */
+const PATIENCE_MS = 30_000;
 
 /** A room over the lobby's socket: what it is now, what was said and done, and a way to ask for changes. */
 export function useRoom(roomId: string) {
@@ -16,7 +20,11 @@ export function useRoom(roomId: string) {
     let stops: (() => void)[] = [];
     const opened = server.sockets.open('/lobby');
     lent.current = opened;
-    void opened.then(({ line }) => {
+    const notLoaded = (): void => {
+      const problem = new Problem('NOT_LOADED', currentWords().problem.chunk);
+      if (!left) setState((before) => ({ ...before, problem }));
+    };
+    opened.then(({ line }) => {
       if (left) return;
       /** The messages that this page has been told, by their ids. */
       const heard = new Set<string>();
@@ -54,14 +62,17 @@ export function useRoom(roomId: string) {
           ended: (problem) => setState((before) => ({ ...before, problem })),
         }),
       ];
-    });
+    }, notLoaded);
     return () => {
       left = true;
       for (const stop of stops) stop();
-      void opened.then(({ line, release }) => {
-        void line.ask('room:unwatch', { roomId });
-        release();
-      });
+      opened.then(
+        ({ line, release }) => {
+          void line.ask('room:unwatch', { roomId });
+          release();
+        },
+        () => {}, // nothing was opened
+      );
     };
   }, [roomId]);
 
@@ -70,7 +81,7 @@ export function useRoom(roomId: string) {
     async (event: string, body: object = {}): Promise<void> => {
       await server.account.orGuest();
       const { line } = await (lent.current ?? server.sockets.open('/lobby'));
-      await line.whenUp();
+      await line.whenUp(PATIENCE_MS);
       const answer = await line.ask<{ readonly room?: MyRoom }>(event, { roomId, ...body });
       if (!answer) throw new Problem('OFFLINE', 'No answer came.');
       if (!answer.ok) throw Problem.fromWire(answer.error);

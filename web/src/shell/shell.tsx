@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useUser } from '../account/use-user.js';
@@ -13,6 +13,8 @@ import { watchMine } from '../notice/mine-watch.js';
 import { TurnNotice } from '../notice/turn-notice.js';
 import { to } from '../to.js';
 import { useWords } from '../words/use-words.js';
+import { Part } from './part.js';
+import { tellUnanswered } from './tell-unanswered.js';
 import '../design/button.css';
 import './shell.css';
 
@@ -40,17 +42,18 @@ const MyMatchStrip = lazy(async () => ({ default: (await import('../tournaments/
 function MyMatch() {
   if (!useUser()) return null;
   return (
-    <Suspense>
+    <Part>
       <MyMatchStrip />
-    </Suspense>
+    </Part>
   );
 }
 
-/** What lives as long as the page, on tables too: news of queues and turns, and toasts. */
+/** What lives as long as the page, on tables too: news of queues and turns, what did not come, and toasts. */
 export function Household() {
   const [, go] = useLocation();
   const { data: games } = useGames();
   useEffect(() => onFound(go), [go]);
+  useEffect(tellUnanswered, []);
   useEffect(() => {
     if (games) void findQueues(games).catch(() => {}); // the next visit of the lobby finds them
   }, [games]);

@@ -154,6 +154,7 @@ function onlyAnswer<A extends { type: string }>(
     only = token;
   }
   if (!only) return undefined;
-  if (only.value === null) return only;
+  // None of something that has no place on the table is no question.
+  if (only.value === null && isListed(only.path[0]!)) return only;
   return hasPicked && (isListed(only.path[0]!) || !every) ? only : undefined;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
 import { useSetting } from '../../settings/use-settings.js';
+import { Part } from '../../shell/part.js';
 import { keyOf } from '../keys.js';
 import type { Playing } from '../playing.js';
 import { RuleLink } from '../rules/rules-over-table.js';
@@ -155,9 +156,9 @@ function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, 
   if (!tool) return null;
   if (tool.tool === 'amount') return <Stepper play={play} tool={tool} />;
   return (
-    <Suspense fallback={<ToolComing />}>
+    <Part coming={<ToolComing />}>
       {tool.tool === 'arrange' ? <Arrange play={play} tool={tool} /> : <Divide play={play} tool={tool} />}
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { ReplaySource } from '@parlour/client';
 import { useLocation, useSearch } from 'wouter';
@@ -10,8 +10,9 @@ import { Icon } from '../../design/icon.js';
 import { LinkButton } from '../../design/link-button.js';
 import { Waiting } from '../../design/notice.js';
 import { toast } from '../../design/toast.js';
+import { Part } from '../../shell/part.js';
 import { to } from '../../to.js';
-import type { AnyTableKind } from '../table-kind.js';
+import type { AnyTableKind, CourseProps } from '../table-kind.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { copyText } from './copy-text.js';
@@ -28,6 +29,7 @@ import { Stage } from './stage.js';
 import { useLog } from './use-log.js';
 import { lookIn } from './use-look-at.js';
 import { useLookBack } from './use-look-back.js';
+import type { LookBack } from './use-look-back.js';
 import { usePlay, useSource } from './use-opened.js';
 import { useFittingKind, useTableKind } from './use-table-kind.js';
 import './frame.css';
@@ -151,7 +153,7 @@ function ReviewFrame({ play, source, as }: FrameProps) {
         </div>
       </header>
       <Stage play={play} />
-      <Scrubber look={look} />
+      <Scrubber look={look} graph={<OwnCourse play={play} source={source} look={look} />} />
       <div className="review-side">
         <Perspectives
           source={source}
@@ -162,6 +164,26 @@ function ReviewFrame({ play, source, as }: FrameProps) {
         <Side parts={parts} shown={shown} onShow={show} />
       </div>
     </div>
+  );
+}
+
+/** The game's own graph over the slider. */
+function OwnCourse({
+  play: { kind },
+  source,
+  look,
+}: Pick<FrameProps, 'play' | 'source'> & { readonly look: LookBack }) {
+  const load = kind.Course;
+  const Course = useMemo(
+    () => (load ? lazy(async () => ({ default: (await load()) as ComponentType<CourseProps> })) : undefined),
+    [load],
+  );
+  if (!Course) return null;
+  const { sessionId } = source.state.getState();
+  return (
+    <Part coming={<div className="course" />}>
+      <Course sessionId={sessionId} source={source} at={look.version} last={look.last} onSeek={look.seek} />
+    </Part>
   );
 }
 
@@ -179,9 +201,9 @@ function OwnReview({ play, sessionId }: { readonly play: AnyPlaying; readonly se
   if (!Own) return <p className="body soft">{review.none}</p>;
   return (
     <div className="body">
-      <Suspense fallback={<Waiting label={review.fetchingOwn} />}>
+      <Part coming={<Waiting label={review.fetchingOwn} />}>
         <Own play={play} sessionId={sessionId} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

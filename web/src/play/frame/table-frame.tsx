@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { useStore } from 'zustand';
 import { PromptBar } from '../ask/prompt-bar.js';
 import { RulesOverTable } from '../rules/rules-over-table.js';
+import { Part } from '../../shell/part.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
 import { ChosenBottom } from './bottom-seat.js';
@@ -62,17 +63,17 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
   const where = usePlaying(play, () => kind.words.where?.(play.telling()));
   const under = where ?? frame.names(players.map(({ name }) => name));
   const bar = over ? (
-    <Suspense fallback={<section className="prompt resting" />}>
+    <Part coming={<section className="prompt resting" />}>
       <EndBar play={play} />
-    </Suspense>
+    </Part>
   ) : seated ? (
     <div className="table-prompt">
       <PromptBar play={play} />
     </div>
   ) : (
-    <Suspense fallback={<section className="watchbar" />}>
+    <Part coming={<section className="watchbar" />}>
       <WatchBar players={players} bottom={bottom ?? 0} onBottom={setBottom} />
-    </Suspense>
+    </Part>
   );
 
   return (
@@ -86,15 +87,15 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
             under={look.version === undefined ? under : frame.lookingBack}
             onLookBack={look.version === undefined ? () => look.at(version) : undefined}
             menu={
-              <Suspense fallback={<span className="menu-place" />}>
+              <Part coming={<span className="menu-place" />}>
                 <FrameMenu play={play} onReport={() => setReporting(true)} onKeys={() => setListing(true)} />
-              </Suspense>
+              </Part>
             }
           />
           {look.version !== undefined ? (
-            <Suspense fallback={<main className="stage" data-game={kind.slug} />}>
+            <Part coming={<main className="stage" data-game={kind.slug} />}>
               <LookBackTable play={play} version={look.version} as={look.as} onLook={look.at} onLeave={look.leave} />
-            </Suspense>
+            </Part>
           ) : (
             <FramesPrompt.Provider value={bar}>
               <Stage play={play}>
@@ -102,7 +103,7 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
                 {curtain.seat !== undefined && (
                   <Curtain name={players[curtain.seat]?.name ?? frame.next} onRaise={curtain.raise} />
                 )}
-                <Suspense>{over && <Outcome play={play} />}</Suspense>
+                <Part>{over && <Outcome play={play} />}</Part>
               </Stage>
               {!kind.placesPrompt && bar}
             </FramesPrompt.Provider>
@@ -112,14 +113,14 @@ export function TableFrame({ play }: { readonly play: AnyPlaying }) {
           <FootBar parts={side.parts} onShow={side.onShow} onLookBack={() => look.at(version)} />
           <LiveRegions play={play} lookedAt={look.version === undefined ? undefined : toldAt(log, look.version)} />
           {listing && (
-            <Suspense>
+            <Part>
               <KeysSheet play={play} onClose={() => setListing(false)} />
-            </Suspense>
+            </Part>
           )}
           {reporting && (
-            <Suspense>
+            <Part>
               <ReportSheet play={play} open onClose={() => setReporting(false)} />
-            </Suspense>
+            </Part>
           )}
         </div>
       </RulesOverTable>

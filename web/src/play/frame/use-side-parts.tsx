@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ChatLine, Seat } from '@parlour/client';
 import { isProblem, Problem } from '@parlour/client';
 import { useStore } from 'zustand';
 import { server } from '../../account/server.js';
 import { toast } from '../../design/toast.js';
+import { Part } from '../../shell/part.js';
 import { useSetting } from '../../settings/use-settings.js';
 import { usePlaying } from '../use-playing.js';
 import type { AnyPlaying } from './any-playing.js';
@@ -53,7 +54,7 @@ export function useSideParts(
       icon: 'list',
       label: frame.log,
       content: (
-        <Suspense>
+        <Part>
           <LogList
             game={play.kind.slug}
             sections={log}
@@ -62,7 +63,7 @@ export function useSideParts(
             // Another table is on the screen while this one is looked back at.
             table={lookedAt === undefined ? play : undefined}
           />
-        </Suspense>
+        </Part>
       ),
     },
     {
@@ -71,9 +72,9 @@ export function useSideParts(
       label: frame.talk,
       unread: chat.length > read,
       content: (
-        <Suspense>
+        <Part>
           <Talk chat={chat} players={players} mine={seats} {...talk} />
-        </Suspense>
+        </Part>
       ),
     },
     {
@@ -81,9 +82,9 @@ export function useSideParts(
       icon: 'people',
       label: frame.people,
       content: (
-        <Suspense>
+        <Part>
           <People players={players} mine={seats} toAct={toAct} countdown={countdown} watchers={watchers} />
-        </Suspense>
+        </Part>
       ),
     },
     {
@@ -91,9 +92,9 @@ export function useSideParts(
       icon: 'shield',
       label: frame.fair,
       content: (
-        <Suspense>
+        <Part>
           <Fairness sessionId={sessionId} seedHash={seedHash} over={phase === 'over'} />
-        </Suspense>
+        </Part>
       ),
     },
   ];

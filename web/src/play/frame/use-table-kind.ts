@@ -28,8 +28,9 @@ export function useFittingKind(kind: AnyTableKind, players: number): AnyTableKin
   const [generic, setGeneric] = useState<AnyTableKind>();
   const isTooSmall = kind.mostPlayers !== undefined && players > kind.mostPlayers;
   useEffect(() => {
-    if (isTooSmall) void loadGeneric(kind.slug).then(setGeneric);
-  }, [isTooSmall, kind.slug]);
+    // Where that does not load either, the players without a place are missing, but the game can be played.
+    if (isTooSmall) loadGeneric(kind.slug).then(setGeneric, () => setGeneric(kind));
+  }, [isTooSmall, kind]);
   if (kind.mostPlayers === undefined) return kind;
   if (players === 0) return undefined;
   return isTooSmall ? generic : kind;

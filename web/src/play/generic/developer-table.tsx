@@ -12,9 +12,11 @@ import { to } from '../../to.js';
 import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
 import type { Chip } from './survey.js';
+import { talk } from './talk.en.js';
 import type { AnyGame } from './words.js';
 
 type Play = Playing<AnyGame, Chip>;
+const words = talk.tools;
 
 /** Whether the page is asked for its tools: `?dev` in the address. */
 function isWanted(): boolean {
@@ -51,16 +53,16 @@ function Tools({ play }: { readonly play: Play }) {
   const looked = shown === undefined ? picture : pictures.get(shown);
   const choices = looked ? [...looked.legalActions, ...(looked.sideActions ?? [])] : [];
   return (
-    <section className="generic-panel developer" aria-label="For developers">
-      <h2>For developers</h2>
+    <section className="generic-panel developer" aria-label={words.title}>
+      <h2>{words.title}</h2>
       <p>
         <label>
-          Look through{' '}
+          {words.look}{' '}
           <select value={seat ?? ''} onChange={(event) => setSeat(event.target.value)}>
-            <option value="">the seat that is to act</option>
+            <option value="">{words.asked}</option>
             {eyes.map((one) => (
               <option key={one} value={one}>
-                {one === 'public' ? 'everybody' : `seat ${one}`}
+                {words.eyes(one)}
               </option>
             ))}
           </select>
@@ -71,10 +73,10 @@ function Tools({ play }: { readonly play: Play }) {
           disabled={!play.source.act || choices.length === 0}
           onClick={() => choices.length > 0 && play.send(atRandom(choices))}
         >
-          Play a random choice
+          {words.random}
         </Button>{' '}
         <label>
-          Version{' '}
+          {words.version}{' '}
           <input
             type="number"
             min={0}
@@ -87,11 +89,11 @@ function Tools({ play }: { readonly play: Play }) {
       </p>
       <p>
         <Button disabled={busy} onClick={() => void fromHere()}>
-          New game from here
+          {words.fromHere}
         </Button>
       </p>
-      <Tree name="View" value={looked?.view} />
-      <Tree name={`Choices, ${choices.length}`} value={choices} />
+      <Tree name={words.view} value={looked?.view} />
+      <Tree name={words.choices(choices.length)} value={choices} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Zone } from '../zone/zone.js';
 import { DeveloperTable } from './developer-table.js';
 import { surveyed } from './find.js';
 import type { Chip, ChipRow, PanelOf } from './survey.js';
+import { talk } from './talk.en.js';
 import type { AnyGame } from './words.js';
 import './generic.css';
 
@@ -21,11 +22,11 @@ export function GenericTable({ play }: { readonly play: Play }) {
   const { panel } = surveyed(view, eyes, players);
   return (
     <div className="generic">
-      <Zone name="seats" title="Players" className="generic-seats">
+      <Zone name="seats" title={talk.players} className="generic-seats">
         {players.map(({ seat, name }) => (
           <Thing key={seat} play={play} item={`seat:${seat}`} className="chip-thing seat">
-            <b>{seat === eyes ? `${name} (you)` : name}</b>
-            {toAct.includes(seat) && <small>to play</small>}
+            <b>{seat === eyes ? talk.you(name) : name}</b>
+            {toAct.includes(seat) && <small>{talk.toPlay}</small>}
           </Thing>
         ))}
       </Zone>

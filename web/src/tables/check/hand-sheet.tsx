@@ -6,6 +6,7 @@ import { Looks } from './looks.js';
 import { SeatName } from './seat-name.js';
 import type { Check, Face } from './shapes.js';
 import { Slots } from './slots.js';
+import { talk } from './talk.en.js';
 
 interface Props {
   readonly play: Playing<Check, Face>;
@@ -22,7 +23,7 @@ export function HandSheet({ play, seat, onClose }: Props) {
       <SeatName play={play} seat={seat} />
       <Slots play={play} seat={seat} detail="small" opened />
       <div className="sheet-side">
-        <button type="button" className="shut" aria-label={`Close ${name}’s hand`} onClick={onClose}>
+        <button type="button" className="shut" aria-label={talk.closeHand(name)} onClick={onClose}>
           <Cross />
         </button>
         {awake && <Looks play={play} />}

@@ -13,6 +13,7 @@ import { DECK, DRAWN, DRAWN_PLACE, PILE } from './places.js';
 import { Ring, Stopwatch } from './race.js';
 import { seatOf } from './shapes.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useLook } from './use-look.js';
 import { useWindow } from './use-newest.js';
 
@@ -21,7 +22,7 @@ type Play = Playing<Check, Face>;
 /** Deck, drawn card and pile. */
 export function Middle({ play }: { readonly play: Play }) {
   return (
-    <Zone name="middle" title="Deck and pile" className="middle">
+    <Zone name="middle" title={talk.middle} className="middle">
       <Deck play={play} />
       <Drawn play={play} />
       <Pile play={play} />
@@ -49,14 +50,14 @@ function Deck({ play }: { readonly play: Play }) {
         className={classNames('stack', count === 0 && 'is-empty')}
         data-ref={DECK}
         data-offer={act && 'source'}
-        aria-label={`Deck, ${count} cards.${act ? ' Press to draw.' : ''}`}
+        aria-label={talk.deckSaid(count, act !== undefined)}
         tabIndex={-1}
         onClick={press}
       >
         {count > 0 && <CardPicture face="down" detail={middle} />}
         <b className="count">{count}</b>
       </button>
-      <span className="label">Deck</span>
+      <span className="label">{talk.deck}</span>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { isLocked, Ribbon } from './seat-hand.js';
 import { SeatName } from './seat-name.js';
 import type { Check, Face } from './shapes.js';
 import { Slots } from './slots.js';
+import { talk } from './talk.en.js';
 import { useLook } from './use-look.js';
 
 interface Props {
@@ -46,10 +47,10 @@ function CallCheck({ play }: { readonly play: Playing<Check, Face> }) {
       className="call"
       data-press="callCheck"
       disabled={!call || sending}
-      title="Before you draw, on your turn"
+      title={talk.callWhen}
       onClick={() => call && play.choose(call)}
     >
-      Check!
+      {talk.call}
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { slot } from './places.js';
 import { callInWords, noteInWords } from './review-words.en.js';
 import { idOf, seatOf } from './shapes.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useFetched } from './use-review.js';
 import type { ReviewedRound, RoundRecord } from './use-review.js';
 import './review.css';
@@ -22,24 +23,24 @@ interface Props {
 export function Review({ sessionId, play }: Props) {
   const analysis = useFetched<{ readonly rounds: readonly ReviewedRound[] }>(`/api/check/games/${sessionId}/analysis`);
   const roundNo = usePlaying(play, (now) => now.view.roundNo);
-  if (analysis === undefined) return <Waiting label="Looking at every decision" />;
+  if (analysis === undefined) return <Waiting label={talk.looked.fetching} />;
   if ('trouble' in analysis) return <Trouble>{analysis.trouble}</Trouble>;
   const round = analysis.rounds.find((one) => one.roundNo === roundNo);
-  if (!round) return <p className="soft">This round has no decisions to look at.</p>;
+  if (!round) return <p className="soft">{talk.looked.none}</p>;
   return (
     <div className="check-review stack">
       <LedgerChoice play={play} sessionId={sessionId} round={round} />
-      <h2>Round {roundNo}: the call</h2>
+      <h2>{talk.looked.call(roundNo)}</h2>
       <p>
         {round.call ? (
           <Seek play={play} version={round.call.seq}>
             {callInWords(round.call, play.telling())}
           </Seek>
         ) : (
-          <span className="soft">No player decided to call.</span>
+          <span className="soft">{talk.looked.noCall}</span>
         )}
       </p>
-      <h2>Against memory</h2>
+      <h2>{talk.looked.against}</h2>
       <Notes play={play} round={round} />
       <Players play={play} round={round} />
     </div>
@@ -69,7 +70,7 @@ function Seek({
 }
 
 function Notes({ play, round }: { readonly play: Playing<Check, Face>; readonly round: ReviewedRound }) {
-  if (round.notes.length === 0) return <p className="soft">Nothing was done against what could be known.</p>;
+  if (round.notes.length === 0) return <p className="soft">{talk.looked.nothing}</p>;
   return (
     <ol className="notes">
       {round.notes.map((note) => (
@@ -88,14 +89,14 @@ function Players({ play, round }: { readonly play: Playing<Check, Face>; readonl
   const { name } = play.telling();
   return (
     <table className="decisions">
-      <caption>Decisions of the round</caption>
+      <caption>{talk.looked.decisions}</caption>
       <thead>
         <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Made</th>
-          <th scope="col">Against memory</th>
-          <th scope="col">Points lost</th>
-          <th scope="col">Gambles</th>
+          <th scope="col">{talk.looked.player}</th>
+          <th scope="col">{talk.looked.made}</th>
+          <th scope="col">{talk.looked.against}</th>
+          <th scope="col">{talk.looked.lost}</th>
+          <th scope="col">{talk.looked.gambles}</th>
         </tr>
       </thead>
       <tbody>
@@ -105,9 +106,7 @@ function Players({ play, round }: { readonly play: Playing<Check, Face>; readonl
             <td>{player.decisions}</td>
             <td>{player.againstMemory}</td>
             <td>{player.pointsLost}</td>
-            <td>
-              {player.gamblesRight} of {player.gambles}
-            </td>
+            <td>{talk.looked.gamblesRight(player.gamblesRight, player.gambles)}</td>
           </tr>
         ))}
       </tbody>
@@ -133,10 +132,8 @@ function LedgerChoice({ play, sessionId, round }: Props & { readonly round: Revi
   }, [play, record, round, shown, wanted, whose]);
   useEffect(() => () => clearLedger(play), [play]);
   const options = [
-    { value: 'none', label: 'Nobody' },
+    { value: 'none', label: talk.looked.nobody },
     ...players.map(({ seat, name }) => ({ value: idOf(seat), label: name })),
   ];
-  return (
-    <Segmented legend="Write over the cards what they could know" options={options} value={whose} onChange={setWhose} />
-  );
+  return <Segmented legend={talk.looked.whose} options={options} value={whose} onChange={setWhose} />;
 }

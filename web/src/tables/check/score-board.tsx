@@ -5,6 +5,7 @@ import { Dots, Lock, Tick } from './icons.js';
 import { useRounds } from './use-rounds.js';
 import { idOf } from './shapes.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** So many rounds before this one have room on a phone. */
 const MOST_BEFORE = 4;
@@ -23,23 +24,23 @@ export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
   const winners = facts.get('roundWinner')?.split(' ') ?? [];
   const order = [...players].sort((one, other) => totalOf(one.seat) - totalOf(other.seat));
   return (
-    <section className="board" aria-label="Scores">
+    <section className="board" aria-label={talk.scores.title}>
       <table>
-        <caption className="unseen">Scores after round {roundNo}</caption>
+        <caption className="unseen">{talk.scores.after(roundNo)}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">Player</span>
+              <span className="unseen">{talk.scores.player}</span>
             </th>
             {shown.map((round) => (
               <th scope="col" key={round} className="is-before">
                 <Numbered round={round} />
               </th>
             ))}
-            <th scope="col">{shown.length > 0 ? <Numbered round={roundNo} /> : `Round ${roundNo}`}</th>
-            <th scope="col">Total</th>
+            <th scope="col">{shown.length > 0 ? <Numbered round={roundNo} /> : `${talk.scores.round} ${roundNo}`}</th>
+            <th scope="col">{talk.scores.total}</th>
             <th scope="col">
-              <span className="unseen">Ready</span>
+              <span className="unseen">{talk.scores.ready}</span>
             </th>
           </tr>
         </thead>
@@ -54,7 +55,7 @@ export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
                   {facts.get('caller') === String(seat) && (
                     <span className="caller">
                       <Lock />
-                      <span className="unseen">called Check</span>
+                      <span className="unseen">{talk.scores.called}</span>
                     </span>
                   )}
                 </th>
@@ -78,7 +79,7 @@ export function ScoreBoard({ play }: { readonly play: Playing<Check, Face> }) {
 function Numbered({ round }: { readonly round: number }) {
   return (
     <>
-      <span className="unseen">Round </span>
+      <span className="unseen">{talk.scores.round} </span>
       {round}
     </>
   );
@@ -88,7 +89,7 @@ function Ready({ is }: { readonly is: boolean }) {
   return (
     <>
       {is ? <Tick /> : <Dots />}
-      <span className="unseen">{is ? 'ready' : 'not ready'}</span>
+      <span className="unseen">{talk.scores.isReady(is)}</span>
     </>
   );
 }

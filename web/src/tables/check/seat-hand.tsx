@@ -8,6 +8,7 @@ import { placeOf, slotsOf } from './places.js';
 import { SeatName } from './seat-name.js';
 import type { Check, Face } from './shapes.js';
 import { Slots } from './slots.js';
+import { talk } from './talk.en.js';
 import { useLook } from './use-look.js';
 
 interface Props {
@@ -43,7 +44,7 @@ export function SeatHand({ play, seat, place, opened, onOpen }: Props) {
           className="open-hand"
           data-opens={offered && !opened ? `hand:${seat}` : undefined}
           aria-expanded={opened}
-          aria-label={`Open ${name}’s hand, ${cards} cards`}
+          aria-label={talk.openHand(name, cards)}
           onClick={() => onOpen(seat)}
         />
       )}

@@ -6,6 +6,7 @@ import { CellButton } from './cell-button.js';
 import type { Hint } from './use-hint.js';
 import { cell, slotAt, square as squareRef } from './places.js';
 import type { Face, FourInASquare } from './shapes.js';
+import { talk } from './talk.en.js';
 import { placeInWords } from './words.en.js';
 import './cells.css';
 
@@ -44,7 +45,7 @@ export function CellButtons({ scene, open, hint, onPress }: Props) {
       className={`cells for-${scene.facts.get('turn')}`}
       ref={cells}
       role="group"
-      aria-label="Board of six rows and six columns. Arrow keys walk, Enter plays."
+      aria-label={talk.board}
       onKeyDown={walk}
     >
       {SIX.flatMap((row) =>

@@ -27,5 +27,6 @@ export const table: TableKind<FourInASquare, Face> = {
   heading: (event) => (event.type === 'placed' ? NAMES[event.player] : undefined),
   confirm: { restart: 'always' },
   RulesSheet: () => import('./rules-sheet.js').then((module) => module.RulesSheet),
+  Course: () => import('./course.js').then((module) => module.Course),
   Review: () => import('./review.js').then((module) => module.Review),
 };

@@ -5,6 +5,7 @@ import { Button } from '../../design/button.js';
 import { Panel } from '../../design/panel.js';
 import { CopyLink } from '../../play/frame/copy-link.js';
 import { keepSeatToken } from '../../play/frame/seat-tokens.js';
+import { talk } from './talk.en.js';
 
 /** A game that was begun without accounts has an open seat: its link for the player, the seat itself for a guest of the link. */
 export function OpenSeat({ sessionId, seated }: { readonly sessionId: string; readonly seated: boolean }) {
@@ -14,7 +15,7 @@ export function OpenSeat({ sessionId, seated }: { readonly sessionId: string; re
 function SendTheLink() {
   return (
     <>
-      <p>The other seat is open. Send this link to the player who should sit there:</p>
+      <p>{talk.sendLink}</p>
       <CopyLink link={location.href} />
     </>
   );
@@ -33,9 +34,9 @@ function TakeTheSeat({ sessionId }: { readonly sessionId: string }) {
   };
   return (
     <>
-      <p>This seat is open. You can sit down, or watch.</p>
+      <p>{talk.openSeat}</p>
       <Button leading onClick={() => void sit()}>
-        Take the seat
+        {talk.takeSeat}
       </Button>
       {trouble && (
         <p className="field-error" role="alert">

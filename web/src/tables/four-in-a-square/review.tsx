@@ -1,20 +1,44 @@
 import type { Playing } from '../../play/playing.js';
-import { usePlaying } from '../../play/use-playing.js';
-import { EvaluationGraph } from './evaluation-graph.js';
+import { reviewWords as words } from './review-words.en.js';
 import type { Face, FourInASquare } from './shapes.js';
+import { turningPoints } from './turning-points.js';
 import { useAnalysis } from './use-analysis.js';
+import './review.css';
 
-/** How each turn of the finished game stood, as the strongest bot judges it. */
-export function Review({ play }: { readonly play: Playing<FourInASquare, Face> }) {
-  const { turns, trouble } = useAnalysis(play.source.state.getState().sessionId);
-  const shown = usePlaying(play, (now) => now.shown);
+interface Props {
+  readonly sessionId: string;
+  readonly play: Playing<FourInASquare, Face>;
+}
+
+/** The turns that decided the finished game, as the strongest bot judges it. */
+export function Review({ sessionId, play }: Props) {
+  const { turns, trouble } = useAnalysis(sessionId);
   if (turns === undefined) {
     return (
       <p className="soft small" role="status">
-        {trouble ? 'The evaluation is not there yet. Trying again …' : 'Looking at every turn …'}
+        {trouble ? words.trouble : words.coming}
       </p>
     );
   }
-  if (turns.length < 2) return <p className="soft small">There are too few turns to compare.</p>;
-  return <EvaluationGraph turns={turns} now={shown} onSeek={(version) => void play.source.seek?.(version)} />;
+  if (turns.length < 2) return <p className="soft small">{words.tooShort}</p>;
+  return (
+    <div className="moments">
+      <ol className="turnings">
+        {turningPoints(turns).map(({ version, player, by }) => (
+          <li key={version}>
+            <button
+              type="button"
+              className={`turning ${player === 'R' ? 'red' : 'blue'}`}
+              onClick={() => void play.source.seek?.(version)}
+            >
+              <span className="at">{version}</span>
+              <span>{words.turnOf(player)}</span>
+              <b className={`num ${by > 0 ? 'up' : 'down'}`}>{by > 0 ? `+${by}` : `−${-by}`}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className="soft small">{words.hundredths}</p>
+    </div>
+  );
 }

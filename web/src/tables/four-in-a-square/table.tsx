@@ -7,6 +7,7 @@ import { DrawTalk } from './draw-talk.js';
 import { OpenSeat } from './open-seat.js';
 import { playerOf } from './shapes.js';
 import type { Face, FourInASquare } from './shapes.js';
+import { talk } from './talk.en.js';
 import { Tray } from './tray.js';
 import { useHint } from './use-hint.js';
 import { PHASES, piecesLeft, underHeadline, warning } from './words.en.js';
@@ -39,7 +40,7 @@ export function Table({ play }: { readonly play: Playing<FourInASquare, Face> })
           <DrawTalk play={play} />
           {alone && !over && play.source.act && (
             <Button compact disabled={open.size === 0} busy={hints.thinking} onClick={() => void hints.askForHint()}>
-              {hints.thinking ? 'Thinking …' : 'Hint'}
+              {talk.hint(hints.thinking)}
             </Button>
           )}
           <p className="small" role="status">

@@ -1,10 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { server } from '../../account/server.js';
-import type { TurnVerdict } from './evaluation-graph.js';
+import type { Player } from './shapes.js';
 
 const BEFORE_ASKING_AGAIN_MS = 3_000;
 
-export interface Analysis {
+/** How a turn stood before it was played. */
+export interface TurnVerdict {
+  readonly version: number;
+  readonly player: Player;
+  /** From -1, Blue wins, to 1, Red wins. */
+  readonly value: number;
+  readonly exact: boolean;
+}
+
+interface Analysis {
   /** Undefined while the bot still looks at them. */
   readonly turns: readonly TurnVerdict[] | undefined;
   readonly trouble: boolean;
@@ -12,31 +21,13 @@ export interface Analysis {
 
 /** How the turns of the last round stood. Asks again until the server answers. */
 export function useAnalysis(sessionId: string): Analysis {
-  const [turns, setTurns] = useState<readonly TurnVerdict[]>();
-  const [trouble, setTrouble] = useState(false);
-
-  useEffect(() => {
-    let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = async (): Promise<void> => {
-      try {
-        const path = `/api/four-in-a-square/games/${sessionId}/analysis`;
-        const analysis = await server.rest.get<{ readonly turns: readonly TurnVerdict[] }>(path);
-        if (gone) return;
-        setTurns(analysis.turns);
-        setTrouble(false);
-      } catch {
-        if (gone) return;
-        setTrouble(true);
-        timer = setTimeout(() => void read(), BEFORE_ASKING_AGAIN_MS);
-      }
-    };
-    void read();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [sessionId]);
-
-  return { turns, trouble };
+  const { data, failureCount } = useQuery({
+    queryKey: ['four-in-a-square', 'analysis', sessionId],
+    queryFn: () =>
+      server.rest.get<{ readonly turns: readonly TurnVerdict[] }>(`/api/four-in-a-square/games/${sessionId}/analysis`),
+    staleTime: Infinity,
+    retry: true,
+    retryDelay: BEFORE_ASKING_AGAIN_MS,
+  });
+  return { turns: data?.turns, trouble: failureCount > 0 };
 }

@@ -3,6 +3,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { useBotPlan } from './bot-news.js';
 import type { Play } from './playing.js';
 import { pricesOf } from './prices.js';
+import { talk } from './talk.en.js';
 import { playerName } from './words.en.js';
 
 /** The most turns that are counted down to. */
@@ -27,10 +28,10 @@ export function ActionPanel({ play }: { readonly play: Play }) {
   return (
     <div className="ActionPanel">
       <p className="PlanLine">
-        <b>Turn {turn}</b>
+        <b>{talk.turn(turn)}</b>
         <span className="PlanLine-who">{name}</span>
         {decider !== undefined ? (
-          <q>decides first</q>
+          <q>{talk.decides}</q>
         ) : (
           plan && (
             <q data-plan>
@@ -38,8 +39,8 @@ export function ActionPanel({ play }: { readonly play: Play }) {
             </q>
           )
         )}
-        {left <= NEAR_THE_END && !view.is_game_over && <em>{left <= 0 ? 'the last turn' : `${left} turns left`}</em>}
-        {actions <= FEW_ACTIONS && <em>{actions} actions left this turn</em>}
+        {left <= NEAR_THE_END && !view.is_game_over && <em>{talk.turnsLeft(left)}</em>}
+        {actions <= FEW_ACTIONS && <em>{talk.actionsLeft(actions)}</em>}
       </p>
       {prices !== undefined && (
         <span className="TussleCost">

@@ -4,6 +4,7 @@ import { classNames } from '../../design/class-names.js';
 import { artUrl } from './art-url.js';
 import { Glyph } from './icons.js';
 import type { Face } from './shapes.js';
+import { talk } from './talk.en.js';
 import { still, ticked } from './tick.js';
 import { traitsOf } from './traits.js';
 import './spacing.css';
@@ -53,7 +54,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, p
         <span className={classNames('CardDisplay-cost', cost < face.cost && 'less', cost > face.cost && 'more')}>
           {cost < 0 ? '?' : cost}
         </span>
-        {isToy ? <Stats face={face} numbers={numbers} /> : <span className="CardDisplay-kind">Action</span>}
+        {isToy ? <Stats face={face} numbers={numbers} /> : <span className="CardDisplay-kind">{talk.action}</span>}
         <span className="CardDisplay-traits">
           {traitsOf(face.effects).map(({ picture, word }) => (
             <span key={word}>

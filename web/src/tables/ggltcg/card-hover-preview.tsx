@@ -9,6 +9,7 @@ import type { Play } from './playing.js';
 import { reasonsOf } from './reasons.js';
 import { findCard, idOf, zoneOf } from './shapes.js';
 import type { Face, Ggltcg } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useResponsive } from './use-responsive.js';
 
 const HOVER_MS = 250;
@@ -53,7 +54,7 @@ function InspectSheet({ play, item }: { readonly play: Play; readonly item: stri
       {item !== undefined && <LargeCard play={play} item={item} />}
       {item !== undefined && <Spoken play={play} item={item} />}
       <div className="TargetSelectionModal-buttons">
-        <Button onClick={close}>Close</Button>
+        <Button onClick={close}>{talk.close}</Button>
         {offer && item !== undefined && (
           <Button
             variant="primary"
@@ -62,7 +63,7 @@ function InspectSheet({ play, item }: { readonly play: Play; readonly item: stri
               play.press(item);
             }}
           >
-            {offer.role === 'source' ? 'Use it' : offer.role === 'target' ? 'Choose it' : 'Take it back'}
+            {talk.use[offer.role]}
           </Button>
         )}
       </div>

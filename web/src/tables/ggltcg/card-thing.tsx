@@ -3,6 +3,7 @@ import { Thing } from '../../play/zone/thing.js';
 import { useItem, useOffer } from '../../play/use-playing.js';
 import { CardDisplay } from './card-display.js';
 import type { Play } from './playing.js';
+import { talk } from './talk.en.js';
 
 interface Props {
   readonly play: Play;
@@ -20,7 +21,7 @@ export function CardThing({ play, item: ref, priced = true }: Props) {
   const side = Number(item.place.zone.split(':')[1]);
   const lent = item.owner !== undefined && item.owner !== side;
   const ribbon = lent ? `${play.telling().name(item.owner ?? side)}’s` : undefined;
-  const copied = item.face.name === item.face.printed ? undefined : 'Copy';
+  const copied = item.face.name === item.face.printed ? undefined : talk.copy;
   return (
     <Thing
       play={play}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CcTurn } from './playback.js';
+import { talk } from './talk.en.js';
 import './cc-chart.css';
 
 interface Props {
@@ -21,18 +22,20 @@ export function CcChart({ turns, near, names }: Props) {
   const numbered = step >= 16;
   // The end of a game and its review may both be in the page, one of them hidden: each has a pattern of its own.
   const stripes = useId();
-  const told = turns.map(({ turn, player_id, cc_spent }) => `turn ${turn}, ${names[player_id] ?? ''}: ${cc_spent}`);
+  const told = turns.map(({ turn, player_id, cc_spent }) =>
+    talk.review.spentIn(turn, names[player_id] ?? '', cc_spent),
+  );
   return (
     <figure className="CcChart">
       <figcaption>
-        CC spent, turn by turn
+        {talk.review.chart}
         {Object.entries(names).map(([id, name]) => (
           <span key={id} className={id === near ? 'near' : 'far'}>
             {name}
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`CC spent. ${told.join('; ')}.`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={talk.review.spentInAll(told)}>
         <defs>
           <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="6" height="6" className="far" />

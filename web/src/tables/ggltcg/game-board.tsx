@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { classNames } from '../../design/class-names.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import { usePlaying } from '../../play/use-playing.js';
+import { Part } from '../../shell/part.js';
 import { ActionPanel } from './action-panel.js';
 import { DeckList } from './deck-list.js';
 import { HandZone } from './hand-zone.js';
@@ -52,14 +53,14 @@ export function GameBoard({ play }: { readonly play: Play }) {
         {!over && <ActionPanel play={play} />}
         <PlayerZone play={play} seat={near} near />
       </div>
-      <Suspense>{over && <VictoryScreen play={play} />}</Suspense>
+      <Part>{over && <VictoryScreen play={play} />}</Part>
       <HandZone play={play} seat={near} near />
       {besideHand && <DeckList play={play} seat={1 - near} near={false} />}
       {besideHand && <DeckList play={play} seat={near} near />}
-      <Suspense>
+      <Part>
         <TargetSelectionModal play={play} />
         <CardHoverPreview play={play} board={board} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { artUrl } from './art-url.js';
 import type { Play } from './playing.js';
+import { talk } from './talk.en.js';
 
 /** The table does not wait longer than this for its pictures. */
 const PATIENCE_MS = 1500;
@@ -51,7 +52,7 @@ function fetchAsleep(play: Play): void {
 export function LoadingScreen() {
   return (
     <p className="LoadingScreen" role="status">
-      Opening the toy box …
+      {talk.opening}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import type { SideProps } from './playing.js';
 import { useRow, whoseSide, zoneTitle } from './playing.js';
 import { zoneOf } from './shapes.js';
 import { SleepZoneDisplay } from './sleep-zone-display.js';
+import { talk } from './talk.en.js';
 
 /** One side of the rug: the player, the toys that are awake, and the bed. */
 export function PlayerZone(side: SideProps) {
@@ -41,7 +42,7 @@ export function InPlayZone({ play, seat }: SideProps) {
       {all.map(({ ref }) => (
         <CardThing key={ref} play={play} item={ref} />
       ))}
-      {all.length === 0 && <p className="Empty">Nobody is awake here.</p>}
+      {all.length === 0 && <p className="Empty">{talk.nobodyAwake}</p>}
     </div>
   );
 }

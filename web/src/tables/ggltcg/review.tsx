@@ -5,6 +5,7 @@ import { CcChart } from './cc-chart.js';
 import { usePlayback } from './playback.js';
 import type { CcTurn, PlayedLine } from './playback.js';
 import type { Play } from './playing.js';
+import { talk } from './talk.en.js';
 import './review.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Review({ sessionId, play }: Props) {
   const { data, error } = usePlayback(sessionId);
   const now = usePlaying(play, ({ view }) => view.turn_number);
   if (error) return <Trouble>{problemText(error)}</Trouble>;
-  if (!data) return <Waiting label="Counting every turn" />;
+  if (!data) return <Waiting label={talk.review.fetching} />;
   const names = Object.fromEntries(data.players.map(({ player_id, name }) => [player_id, name]));
   return (
     <div className="GgltcgReview">
@@ -49,12 +50,8 @@ function Turn({ cc, name, lines, isNow }: TurnProps) {
   const deeds = lines.filter(({ action_type }) => action_type !== 'strategy');
   return (
     <li aria-current={isNow || undefined}>
-      <h2>
-        Turn {cc.turn}: {name}
-      </h2>
-      <p className="soft small">
-        {cc.cc_start} CC, {cc.cc_gained} gained, {cc.cc_spent} spent, {cc.cc_end} left
-      </p>
+      <h2>{talk.review.turnOf(cc.turn, name)}</h2>
+      <p className="soft small">{talk.review.ledger(cc.cc_start, cc.cc_gained, cc.cc_spent, cc.cc_end)}</p>
       {plan && <q>{plan.description}</q>}
       <ul>
         {deeds.map(({ seq, description, reasoning }) => (

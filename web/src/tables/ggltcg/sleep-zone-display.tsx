@@ -7,6 +7,7 @@ import { DeckList } from './deck-list.js';
 import type { SideProps } from './playing.js';
 import { useRow, whoseSide } from './playing.js';
 import { zoneOf } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** The bed of a side: the newest sleeper in front, all of them in a sheet. */
 export function SleepZoneDisplay({ play, seat, near }: SideProps) {
@@ -40,9 +41,9 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
             </span>
           ))}
         </span>
-        <span className="unseen">{`${title}, ${sleepers.length}${names && `: ${names}`}. Press to open.`}</span>
+        <span className="unseen">{talk.pressToOpen(title, sleepers.length, names)}</span>
       </button>
-      <Sheet open={open} title={`${title}, newest first`} className="ggl-sheet" onClose={() => setOpen(false)}>
+      <Sheet open={open} title={talk.newestFirst(title)} className="ggl-sheet" onClose={() => setOpen(false)}>
         <ul className="CardList">
           {sleepers.map(({ ref, face }) => (
             <li key={ref}>
@@ -51,7 +52,7 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
             </li>
           ))}
         </ul>
-        {sleepers.length === 0 && <p>Nobody sleeps here yet.</p>}
+        {sleepers.length === 0 && <p>{talk.nobodySleeps}</p>}
         <DeckList play={play} seat={seat} near={near} />
       </Sheet>
     </>

@@ -8,6 +8,7 @@ import type { Narrowed } from '../../play/ask/offer.js';
 import type { Scene } from '../../play/stage/scene.js';
 import type { Play } from './playing.js';
 import type { Face, Ggltcg } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** Choosing among cards that do not lie open, those in bed: a dialog that keeps the keyboard until it is answered. */
 export function TargetSelectionModal({ play }: { readonly play: Play }) {
@@ -44,15 +45,15 @@ export function TargetSelectionModal({ play }: { readonly play: Play }) {
             {textOf(scene, picks)}
             {ask.need && <small>{howMany(ask.need)}</small>}
           </p>
-          <Zone name="targets" title="Cards to choose from" className="TargetSelectionModal-cards">
+          <Zone name="targets" title={talk.toChooseFrom} className="TargetSelectionModal-cards">
             {[...sleepers, ...others].map((ref) => (
               <CardThing key={ref} play={play} item={ref} priced={priced} />
             ))}
           </Zone>
           <div className="TargetSelectionModal-buttons">
-            <Button onClick={() => play.cancel()}>Cancel</Button>
+            <Button onClick={() => play.cancel()}>{talk.cancel}</Button>
             <Button variant="primary" disabled={!ask.ready} data-done onClick={() => play.done()}>
-              {ask.ready ? readyLabel(play.kind, ask, telling) : 'Choose first'}
+              {ask.ready ? readyLabel(play.kind, ask, telling) : talk.chooseFirst}
             </Button>
           </div>
         </div>
@@ -68,6 +69,6 @@ function textOf(scene: Scene<Face>, picks: readonly string[]): string | undefine
 }
 
 function howMany({ min, max, taken }: NonNullable<Narrowed<Ggltcg['action']>['need']>): string {
-  const wanted = min === max ? `Choose ${max}` : `Choose ${min} to ${max}`;
+  const wanted = talk.choose(min, max);
   return `${wanted}. Chosen: ${taken}.`;
 }

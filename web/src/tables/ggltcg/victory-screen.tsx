@@ -10,6 +10,7 @@ import { usePlayback, useStory } from './playback.js';
 import type { Play } from './playing.js';
 import { faceOf } from './shapes.js';
 import type { CardView } from './shapes.js';
+import { talk } from './talk.en.js';
 import { endInWords } from './words.en.js';
 import './victory-screen.css';
 
@@ -29,12 +30,12 @@ export function VictoryScreen({ play }: { readonly play: Play }) {
   const story = useStory(sessionId, playback).data;
   if (over === undefined) return null;
   const winner = over === 'draw' ? undefined : view.players[view.seats[Number(over)] ?? ''];
-  const title = winner ? `${winner.name} wins!` : 'A draw';
+  const title = winner ? talk.end.wins(winner.name) : talk.end.draw;
   if (folded) {
     return (
-      <section className="VictoryScreen is-folded" aria-label="How it ended">
+      <section className="VictoryScreen is-folded" aria-label={talk.end.title}>
         <h1>{title}</h1>
-        <Button onClick={() => setFolded(false)}>Show the end</Button>
+        <Button onClick={() => setFolded(false)}>{talk.end.show}</Button>
       </section>
     );
   }
@@ -44,7 +45,7 @@ export function VictoryScreen({ play }: { readonly play: Play }) {
   const naps = losers.flatMap((player) => player?.sleep_zone ?? []);
   const names = Object.fromEntries(view.seats.map((id) => [id, view.players[id]?.name ?? id]));
   return (
-    <section className="VictoryScreen" aria-label="How it ended">
+    <section className="VictoryScreen" aria-label={talk.end.title}>
       <div className="VictoryScreen-toys" aria-hidden="true">
         {faces(winner?.in_play.slice(0, MOST_TOYS) ?? []).map(({ id, face }) => (
           <CardDisplay key={id} face={face} />
@@ -53,31 +54,31 @@ export function VictoryScreen({ play }: { readonly play: Play }) {
       <h1>{title}</h1>
       <p>{endInWords(view)}</p>
       <dl className="VictoryScreen-facts">
-        <Fact name="Turns" value={String(view.turn_number)} />
-        {playback && <Fact name="Time" value={lasted(playback.actions)} />}
-        {playback && <Fact name="Cards" value={String(playedCards(playback.play_by_play))} />}
-        {playback && <Fact name="CC spent" value={spent(playback.cc_tracking, view.seats)} />}
+        <Fact name={talk.end.turns} value={String(view.turn_number)} />
+        {playback && <Fact name={talk.end.time} value={lasted(playback.actions)} />}
+        {playback && <Fact name={talk.end.cards} value={String(playedCards(playback.play_by_play))} />}
+        {playback && <Fact name={talk.end.spent} value={spent(playback.cc_tracking, view.seats)} />}
       </dl>
       {playback && playback.cc_tracking.length > 0 && (
         <CcChart turns={playback.cc_tracking} near={view.seats[near] ?? ''} names={names} />
       )}
       {story && (
         <div className="VictoryScreen-story">
-          <h2>Bedtime story</h2>
+          <h2>{talk.end.story}</h2>
           <p>{taste(story.narrative)}</p>
-          <Link to={to.story(sessionId)}>Read on</Link>
+          <Link to={to.story(sessionId)}>{talk.end.readOn}</Link>
         </div>
       )}
       {naps.length > 0 && (
         <div className="VictoryScreen-naps" aria-hidden="true">
-          <span>Good night,</span>
+          <span>{talk.end.goodNight}</span>
           {faces(naps.slice(-MOST_NAPS)).map(({ id, face }) => (
             <CardDisplay key={id} face={face} asleep />
           ))}
         </div>
       )}
       <Button quiet onClick={() => setFolded(true)}>
-        Look at the table
+        {talk.end.look}
       </Button>
     </section>
   );

@@ -7,6 +7,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { POSITIONS, tile } from './places.js';
 import type { Face, VikingVengeance } from './shapes.js';
+import { talk } from './talk.en.js';
 import { TileButton } from './tile-button.js';
 import { useForecasts } from './use-forecasts.js';
 import './board.css';
@@ -31,7 +32,7 @@ export function Board({ play, near, onLook }: Props) {
   return (
     <Zone
       name="board"
-      title="Board, four by four"
+      title={talk.board}
       className={classNames('vv-board', held && 'is-placing', held && forecasts && 'is-foretold')}
     >
       {POSITIONS.map((at) => (

@@ -7,6 +7,7 @@ import { Numbers, Print } from './card-picture.js';
 import { on, POSITIONS, positionOf } from './places.js';
 import { isCard, isTile, SIDES } from './shapes.js';
 import type { Face, GameView, VikingVengeance } from './shapes.js';
+import { talk } from './talk.en.js';
 import { effectName, groundInWords, MARKS, momentInWords, signed } from './words.en.js';
 import './sheet.css';
 
@@ -28,7 +29,7 @@ export function CardSheet({ play, item: ref }: Props) {
     const cell = at && view.board[at.y]?.[at.x];
     return <p>{isTile(face) ? groundInWords(face, cell ?? undefined, play.telling()) : 'An empty tile.'}</p>;
   }
-  if (!isCard(face)) return <p>A hidden card.</p>;
+  if (!isCard(face)) return <p>{talk.hidden}</p>;
   const isHeld = item.place.zone.startsWith('hand:');
   const { name, isYou } = play.telling();
   const whose = isHeld || owner === undefined ? '' : isYou(owner) ? ' · yours' : ` · ${name(owner)}’s`;
@@ -56,7 +57,7 @@ export function CardSheet({ play, item: ref }: Props) {
             <p>{face.ability.text}</p>
           </>
         ) : (
-          <p>No ability: only its four sides.</p>
+          <p>{talk.noAbility}</p>
         )}
         <p className="vv-sheet-line">Printed {SIDES.map((side) => face.printed[side]).join(' · ')}</p>
         <ul className="vv-effects">
@@ -91,5 +92,5 @@ export function titleOf(play: Playing<VikingVengeance, Face>, ref: Ref): string 
   const at = positionOf(ref);
   const item = (at && rowOf(scene, on(at))[0]) ?? scene.items.get(ref);
   if (isCard(item?.face)) return item.face.name;
-  return at ? `Column ${at.x + 1}, row ${at.y + 1}` : 'Card';
+  return at ? talk.tile(at.x + 1, at.y + 1) : talk.card;
 }

@@ -13,6 +13,7 @@ import { deck, fallen, hand, plate } from './places.js';
 import { playerAt } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { plateWords } from './end-words.en.js';
+import { talk } from './talk.en.js';
 import './plate.css';
 
 interface Props {
@@ -49,7 +50,7 @@ export function Plate({ play, seat, near }: Props) {
             <ClockDigits countdown={countdown} />
           </span>
         )}
-        {asked && !countdown && <span className="vv-moves vv-wide">to move</span>}
+        {asked && !countdown && <span className="vv-moves vv-wide">{talk.toMove}</span>}
         {isAway && <Away isCounted={isPvp} />}
         {missed > 0 && (
           <span className="vv-moves vv-missed" data-short={plateWords.missedInShort(missed)}>

@@ -9,6 +9,7 @@ import type { Face, VikingVengeance } from './shapes.js';
 import { useEarnings } from './use-earnings.js';
 import type { Lesson } from './use-earnings.js';
 import { resultWords } from './end-words.en.js';
+import { talk } from './talk.en.js';
 import './result.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Result({ play, near }: Props) {
   const [ours, theirs] = [playerAt(view, near).score, playerAt(view, 1 - near).score];
   const winner = outcome.winners[0];
   return (
-    <section className="vv-result" aria-label="Outcome">
+    <section className="vv-result" aria-label={talk.outcome}>
       <div className={classNames('vv-ribbon', winner === undefined ? 'is-draw' : winner !== near && 'is-theirs')}>
         <p className="vv-ribbon-score">
           {Math.max(ours, theirs)} <small>{resultWords.to}</small> {Math.min(ours, theirs)}

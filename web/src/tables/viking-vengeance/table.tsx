@@ -17,6 +17,7 @@ import { Plate } from './plate.js';
 import { isCard } from './shapes.js';
 import type { Face, VikingVengeance } from './shapes.js';
 import { Staff } from './staff.js';
+import { talk } from './talk.en.js';
 import './fonts.css';
 import './table.css';
 import './open.css';
@@ -53,9 +54,9 @@ export function Table({ play }: { readonly play: Playing<VikingVengeance, Face> 
       {isGuided && <Guide play={play} />}
       <Board play={play} near={near} onLook={lookAt} />
       {isOver ? <Result play={play} near={near} /> : <Hand play={play} seat={near} onLook={lookAt} />}
-      <aside className="vv-look" aria-label="The card looked at">
+      <aside className="vv-look" aria-label={talk.looked}>
         {shown === undefined ? (
-          <p className="vv-look-none">Point at a card to read it.</p>
+          <p className="vv-look-none">{talk.pointAtOne}</p>
         ) : (
           <CardSheet play={play} item={shown} />
         )}

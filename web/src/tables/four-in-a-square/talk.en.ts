@@ -1,0 +1,14 @@
+import { NAMES } from './shapes.js';
+import type { Player } from './shapes.js';
+
+/** What this table says besides the sentences of its events, in English. */
+export const talk = {
+  board: 'Board of six rows and six columns. Arrow keys walk, Enter plays.',
+  hint: (thinking: boolean) => (thinking ? 'Thinking …' : 'Hint'),
+  sendLink: 'The other seat is open. Send this link to the player who should sit there:',
+  openSeat: 'This seat is open. You can sit down, or watch.',
+  takeSeat: 'Take the seat',
+  draw: 'Draw',
+  drawOffered: 'You have offered a draw.',
+  offersDraw: (player: Player) => `${NAMES[player]} offers a draw.`,
+};

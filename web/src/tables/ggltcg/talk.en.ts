@@ -1,0 +1,45 @@
+/** What this table says besides the sentences of its events, in English. */
+export const talk = {
+  opening: 'Opening the toy box …',
+  turn: (turn: number) => `Turn ${turn}`,
+  decides: 'decides first',
+  turnsLeft: (left: number) => (left <= 0 ? 'the last turn' : `${left} turns left`),
+  actionsLeft: (left: number) => `${left} actions left this turn`,
+  nobodyAwake: 'Nobody is awake here.',
+  nobodySleeps: 'Nobody sleeps here yet.',
+  pressToOpen: (title: string, count: number, names: string) =>
+    `${title}, ${count}${names && `: ${names}`}. Press to open.`,
+  newestFirst: (title: string) => `${title}, newest first`,
+  action: 'Action',
+  copy: 'Copy',
+  close: 'Close',
+  cancel: 'Cancel',
+  toChooseFrom: 'Cards to choose from',
+  chooseFirst: 'Choose first',
+  choose: (min: number, max: number) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
+  /** What a press on the large card does. */
+  use: { source: 'Use it', target: 'Choose it', taken: 'Take it back' },
+  end: {
+    title: 'How it ended',
+    wins: (name: string) => `${name} wins!`,
+    draw: 'A draw',
+    show: 'Show the end',
+    turns: 'Turns',
+    time: 'Time',
+    cards: 'Cards',
+    spent: 'CC spent',
+    story: 'Bedtime story',
+    readOn: 'Read on',
+    goodNight: 'Good night,',
+    look: 'Look at the table',
+  },
+  review: {
+    fetching: 'Counting every turn',
+    turnOf: (turn: number, name: string) => `Turn ${turn}: ${name}`,
+    ledger: (start: number, gained: number, spent: number, left: number) =>
+      `${start} CC, ${gained} gained, ${spent} spent, ${left} left`,
+    chart: 'CC spent, turn by turn',
+    spentIn: (turn: number, name: string, spent: number) => `turn ${turn}, ${name}: ${spent}`,
+    spentInAll: (turns: readonly string[]) => `CC spent. ${turns.join('; ')}.`,
+  },
+};
