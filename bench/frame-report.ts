@@ -14,6 +14,9 @@ const FRAME_MS = 1000 / 60;
 /** The budget: at 60 a second none is longer than this. */
 const MOST_MS = 32;
 const DRAWN = 'DrawFrame';
+const RECEIVED = 'WebSocketReceive';
+/** What comes without anything to draw, a ping, is followed by no frame of its own. */
+const FOLLOWS_MS = 500;
 const WANTED = 'NeedsBeginFrameChanged';
 const WORK = {
   scripts: ['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks'],
@@ -39,6 +42,7 @@ export class FrameReport {
     return [
       `drawn while something moves   ${gaps.length}`,
       `between two of them, ms       ${told(gaps)}; over ${MOST_MS} ms: ${late}`,
+      `from a message to a drawing   ${told(this.answers())}`,
       `frames with work of the page  ${work.length}`,
       `work for one of them, ms      ${told(work)}; over ${FRAME_MS.toFixed(1)} ms: ${work.filter((ms) => ms > FRAME_MS).length}`,
       ...Object.entries(WORK).map(([kind, names]) => `  ${kind.padEnd(26)} ${this.total(names).toFixed(0)} ms in all`),
@@ -87,6 +91,24 @@ export class FrameReport {
       }
     }
     return gaps;
+  }
+
+  /** From the arrival of a message to the first drawing of what the page has made of it. */
+  private answers(): number[] {
+    const thread = this.mainThread();
+    const tree = this.drawnTree();
+    const commits = this.of(['Commit']).map(({ ts }) => ts);
+    const drawn = this.events
+      .filter(({ name, args }) => name === DRAWN && args?.layerTreeId === tree)
+      .map(({ ts }) => ts)
+      .sort((one, other) => one - other);
+    return this.events
+      .filter(({ name, pid, tid }) => name === RECEIVED && `${pid} ${tid}` === thread)
+      .flatMap(({ ts }) => {
+        const commit = commits.find((at) => at > ts);
+        const at = commit === undefined ? undefined : drawn.find((one) => one > commit);
+        return at !== undefined && at - ts < FOLLOWS_MS * 1000 ? [(at - ts) / 1000] : [];
+      });
   }
 
   /** The page's own layers, not those of the browser around it: the ones drawn most. */

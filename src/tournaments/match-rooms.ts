@@ -23,7 +23,9 @@ const OWNED_BY_NOBODY = { ownerUserId: null, ownerPlayerId: 'tournament' };
 
 interface RoomStanding {
   readonly matchId: number;
+  /** The match is, or its tournament was called off. */
   readonly isOver: boolean;
+  readonly isCalledOff: boolean;
   readonly roomId: string;
   readonly roomStatus: string;
   readonly sessionId: string | null;
@@ -87,14 +89,15 @@ export class MatchRooms {
   async follow(tournamentId: number): Promise<number[]> {
     // SQL here and below: joins of one moment, and looks in the transaction of a room.
     const { rows } = await this.pool.query<RoomStanding>(
-      `SELECT m.id AS "matchId", m.status = 'finished' AS "isOver", r.id AS "roomId", r.status AS "roomStatus",
-              s.id AS "sessionId", s.status AS "sessionStatus",
+      `SELECT m.id AS "matchId", m.status = 'finished' OR t.status = 'cancelled' AS "isOver",
+              t.status = 'cancelled' AS "isCalledOff", r.id AS "roomId", r.status AS "roomStatus", s.id AS "sessionId", s.status AS "sessionStatus",
               NOT EXISTS (SELECT FROM game_room_players p WHERE p.room_id = r.id AND p.kind <> 'bot') AS "botsOnly"
          FROM tournament_matches m
+         JOIN tournaments t ON t.id = m.tournament_id
          JOIN game_rooms r ON r.id = m.room_id
          LEFT JOIN game_sessions s ON s.id = r.session_id
         WHERE m.tournament_id = $1 AND r.status <> 'cancelled'
-          AND (m.status = 'open' OR r.status = 'waiting' OR s.status = 'active')`,
+          AND (m.status = 'open' AND t.status <> 'cancelled' OR r.status = 'waiting' OR s.status = 'active')`,
       [tournamentId],
     );
     const reopened: number[] = [];
@@ -108,11 +111,25 @@ export class MatchRooms {
     return reopened;
   }
 
+  /** Tournaments that were called off and have a room in which something goes on. */
+  async findLeftOpen(): Promise<number[]> {
+    const { rows } = await this.pool.query<{ id: number }>(
+      `SELECT DISTINCT t.id
+         FROM tournaments t
+         JOIN tournament_matches m ON m.tournament_id = t.id AND m.status = 'open'
+         JOIN game_rooms r ON r.id = m.room_id
+         LEFT JOIN game_sessions s ON s.id = r.session_id
+        WHERE t.status = 'cancelled' AND (r.status = 'waiting' OR s.status = 'active')`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Whether it waits for another game now. */
   private async followOne(standing: RoomStanding): Promise<boolean> {
-    const { isOver, roomId, roomStatus, sessionId, sessionStatus, botsOnly } = standing;
+    const { isOver, isCalledOff, roomId, roomStatus, sessionId, sessionStatus, botsOnly } = standing;
     if (isOver && sessionStatus === 'active') {
-      await this.deeds.cancel(sessionId!, 'tournament', 'The match is over.');
+      const why = isCalledOff ? 'The tournament was called off.' : 'The match is over.';
+      await this.deeds.cancel(sessionId!, 'tournament', why);
     } else if (isOver) {
       await this.desk.change(roomId, (room) => room.callOff());
     } else if (roomStatus === 'waiting' && botsOnly) {
@@ -129,9 +146,11 @@ export class MatchRooms {
 
 /** What the two of a match have registered with; a match that is over has no further game. */
 async function registeredFor({ id }: Room, client: PoolClient): Promise<ReadonlyMap<string, unknown>> {
-  const { rows } = await client.query<{ tournamentId: number; a: number; b: number; isOver: boolean }>(
-    `SELECT tournament_id AS "tournamentId", player_a AS a, player_b AS b, status = 'finished' AS "isOver"
-       FROM tournament_matches WHERE room_id = $1`,
+  const { rows } = await client.query<{ a: number; b: number; isOver: boolean }>(
+    `SELECT m.player_a AS a, m.player_b AS b, m.status = 'finished' OR t.status = 'cancelled' AS "isOver"
+       FROM tournament_matches m
+       JOIN tournaments t ON t.id = m.tournament_id
+      WHERE m.room_id = $1`,
     [id],
   );
   const [match] = rows;

@@ -77,6 +77,12 @@ export class RoundKeeper implements OnApplicationBootstrap {
         await this.advance(id);
       },
     );
+    // The server may have been killed between calling a tournament off and closing its rooms.
+    await this.walk.each(
+      await this.rooms.findLeftOpen(),
+      (id) => id,
+      (id) => this.advance(id),
+    );
   }
 
   /** One step further, as far as the results allow. */

@@ -94,11 +94,14 @@ export class TournamentDeedDto {
   @ApiProperty({ type: String, nullable: true, example: 'Bea' })
   name!: string | null;
 
-  @ApiProperty({ enum: ['started', 'dropped', 'decided'] })
+  @ApiProperty({ enum: ['started', 'dropped', 'decided', 'cancelled'] })
   deed!: string;
 
   @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Bea', description: 'Whom the organiser has taken out' })
+  player!: string | null;
 
   @ApiProperty({ type: Number, nullable: true, description: 'Of a match that was decided' })
   matchId!: number | null;

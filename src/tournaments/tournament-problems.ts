@@ -20,7 +20,15 @@ export const alreadyRegistered = () => new ApiError(409, 'ALREADY_REGISTERED', '
 
 export const notRegistered = () => new ApiError(409, 'NOT_REGISTERED', 'You are not registered for this tournament.');
 
-export const alreadyDropped = () => new ApiError(409, 'ALREADY_DROPPED', 'You have left this tournament already.');
+export const alreadyDropped = (message = 'You have left this tournament already.') =>
+  new ApiError(409, 'ALREADY_DROPPED', message);
+
+export const playerNotFound = () =>
+  new ApiError(404, 'PLAYER_NOT_FOUND', 'There is no such player in this tournament.');
+
+export const takenOut = () => new ApiError(403, 'TAKEN_OUT', 'The organiser has taken you out of this tournament.');
+
+export const tournamentOver = () => new ApiError(409, 'TOURNAMENT_OVER', 'This tournament is over.');
 
 export const notEnoughEntrants = () => new ApiError(409, 'NOT_ENOUGH_PLAYERS', 'Need at least 2 players to start');
 

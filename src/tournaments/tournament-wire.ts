@@ -36,13 +36,18 @@ export function pageOf({ tournament, players, deeds }: TournamentFacts): Tournam
         userId,
         name,
         deed,
-        reason: typeof details.reason === 'string' ? details.reason : null,
+        reason: textOf(details.reason),
+        player: textOf(details.player),
         matchId: numberOf(details.matchId),
         winsA: numberOf(details.winsA),
         winsB: numberOf(details.winsB),
       },
     })),
   };
+}
+
+function textOf(detail: unknown): string | null {
+  return typeof detail === 'string' ? detail : null;
 }
 
 function numberOf(detail: unknown): number | null {

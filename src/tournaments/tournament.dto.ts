@@ -100,6 +100,16 @@ export class TournamentBotsDto {
   count: number = 1;
 }
 
+export class DropDto {
+  @ApiPropertyOptional({ description: 'Why; it stands in the log', maxLength: 500 })
+  @MayBeLeftOut()
+  @IsString()
+  @Length(1, 500)
+  reason?: string;
+}
+
+export class CallOffDto extends DropDto {}
+
 export class ResultDto {
   @ApiProperty({ minimum: 0, maximum: 3, description: 'Games that the first has won' })
   @IsInt()

@@ -3,15 +3,18 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { CurrentUser, Public } from '../auth/access.decorators.js';
 import type { UserAccount } from '../auth/account.js';
 import { ApiProblems } from '../common/http/api-problems.js';
+import { Organising } from './organising.js';
 import { TournamentBots } from './tournament-bots.js';
 import { lineOf, matchOf, pageOf, standingsOfAll } from './tournament-wire.js';
 import { MatchPageDto, RoundDto, StandingsDto, TournamentListDto, TournamentPageDto } from './tournament-pages.dto.js';
 import { WaitingMatchesDto } from './tournament-pages.dto.js';
-import { EntryDto, NewTournamentDto, ResultDto, TournamentBotsDto, TournamentListQueryDto } from './tournament.dto.js';
+import { CallOffDto, DropDto, EntryDto, NewTournamentDto, ResultDto } from './tournament.dto.js';
+import { TournamentBotsDto, TournamentListQueryDto } from './tournament.dto.js';
 import { Tournaments } from './tournaments.service.js';
 
 const UNKNOWN = { TOURNAMENT_NOT_FOUND: 'Tournament not found' };
 const NOT_YOURS = { NOT_ORGANISER: 'Only the organiser may do this.' };
+const NOT_RUNNING = { TOURNAMENT_NOT_RUNNING: 'This tournament is not running.' };
 const CLOSED = { REGISTRATION_CLOSED: 'Registration for this tournament is closed.' };
 const FULL = { TOURNAMENT_FULL: 'This tournament is full.' };
 
@@ -21,6 +24,7 @@ export class TournamentsController {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly bots: TournamentBots,
+    private readonly organising: Organising,
   ) {}
 
   @Get()
@@ -66,7 +70,11 @@ export class TournamentsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Play in it, with what you bring; that is fixed from now on' })
   @ApiOkResponse({ type: TournamentPageDto })
-  @ApiProblems({ 404: UNKNOWN, 409: { ...CLOSED, ...FULL, ALREADY_REGISTERED: 'You are registered already.' } })
+  @ApiProblems({
+    403: { TAKEN_OUT: 'The organiser has taken you out of this tournament.' },
+    404: UNKNOWN,
+    409: { ...CLOSED, ...FULL, ALREADY_REGISTERED: 'You are registered already.' },
+  })
   async register(
     @CurrentUser() account: UserAccount,
     @Param('id') id: string,
@@ -122,6 +130,39 @@ export class TournamentsController {
   })
   async drop(@CurrentUser() account: UserAccount, @Param('id') id: string): Promise<TournamentPageDto> {
     await this.tournaments.drop(account, numberIn(id));
+    return this.show(numberIn(id));
+  }
+
+  @Post(':id/players/:player/drop')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take a player out, as its organiser: the match at hand is lost. Written down' })
+  @ApiOkResponse({ type: TournamentPageDto })
+  @ApiProblems({
+    403: NOT_YOURS,
+    404: { ...UNKNOWN, PLAYER_NOT_FOUND: 'There is no such player in this tournament.' },
+    409: { ...NOT_RUNNING, ALREADY_DROPPED: 'Bea has left already.' },
+  })
+  async dropPlayer(
+    @CurrentUser() account: UserAccount,
+    @Param('id') id: string,
+    @Param('player') player: string,
+    @Body() { reason }: DropDto,
+  ): Promise<TournamentPageDto> {
+    await this.organising.drop(account, numberIn(id), numberIn(player), reason ?? null);
+    return this.show(numberIn(id));
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Call it off, as its organiser: running games end without a result. Written down' })
+  @ApiOkResponse({ type: TournamentPageDto })
+  @ApiProblems({ 403: NOT_YOURS, 404: UNKNOWN, 409: { TOURNAMENT_OVER: 'This tournament is over.' } })
+  async callOff(
+    @CurrentUser() account: UserAccount,
+    @Param('id') id: string,
+    @Body() { reason }: CallOffDto,
+  ): Promise<TournamentPageDto> {
+    await this.organising.callOff(account, numberIn(id), reason ?? null);
     return this.show(numberIn(id));
   }
 

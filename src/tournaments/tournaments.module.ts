@@ -4,6 +4,7 @@ import { DeedRow } from './entities/deed.entity.js';
 import { MatchRow } from './entities/match.entity.js';
 import { TournamentRow } from './entities/tournament.entity.js';
 import { MatchRooms } from './match-rooms.js';
+import { Organising } from './organising.js';
 import { RoundKeeper } from './round-keeper.js';
 import { TournamentBots } from './tournament-bots.js';
 import { TournamentFeed } from './tournament-feed.js';
@@ -15,7 +16,7 @@ import { Tournaments } from './tournaments.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TournamentRow, MatchRow, DeedRow])],
   controllers: [TournamentsController],
-  providers: [Tournaments, TournamentBots, TournamentFeed, MatchRooms, RoundKeeper],
+  providers: [Tournaments, TournamentBots, Organising, TournamentFeed, MatchRooms, RoundKeeper],
   exports: [Tournaments, TournamentFeed],
 })
 export class TournamentsModule {}

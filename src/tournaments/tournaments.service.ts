@@ -13,6 +13,7 @@ import { readOptions } from '../engine/hosting/shapes.js';
 import { RoomLimits } from '../rooms/room-limits.js';
 import { DeedRow } from './entities/deed.entity.js';
 import { TournamentRow } from './entities/tournament.entity.js';
+import { takeOut, wasTakenOut } from './leaving.js';
 import { RoundKeeper } from './round-keeper.js';
 import { gamesToWin, isDecided } from './score.js';
 import type { Score } from './score.js';
@@ -143,6 +144,7 @@ export class Tournaments {
       if (status !== 'registration') throw problem.registrationClosed();
       const registered = await registeredIn(client, id);
       if (registered.some(({ userId }) => userId === account.id)) throw problem.alreadyRegistered();
+      if (await wasTakenOut(client, id, account.id)) throw problem.takenOut();
       if (registered.length >= maxPlayers) throw problem.tournamentFull(maxPlayers);
       await client.query(
         `INSERT INTO tournament_entrants (tournament_id, user_id, room_player_id, name, brings, loadout, position)
@@ -157,17 +159,12 @@ export class Tournaments {
 
   /** Before the start the entry is taken back; later the match that is being played is lost. */
   async drop(account: UserAccount, id: number): Promise<void> {
-    await this.within(id, async (client, { status }) => {
+    await this.within(id, async (client, tournament) => {
       const player = (await registeredIn(client, id)).find(({ userId }) => userId === account.id);
       if (!player) throw problem.notRegistered();
-      if (status !== 'registration' && status !== 'running') throw problem.notRunning();
       if (player.dropped) throw problem.alreadyDropped();
-      const leave =
-        status === 'registration'
-          ? 'DELETE FROM tournament_entrants WHERE id = $1'
-          : 'UPDATE tournament_entrants SET dropped_at = now() WHERE id = $1';
-      await client.query(leave, [player.playerId]);
-      if (status === 'running') await noteDeed(client, id, account.id, 'dropped', {});
+      await takeOut(client, tournament, player);
+      if (tournament.status === 'running') await noteDeed(client, id, account.id, 'dropped', {});
     });
     await this.concede(account, id);
     await this.keeper.advance(id);

@@ -149,6 +149,101 @@ describe('Tournaments of any game', () => {
     expect(rows).toEqual([{ deck: 1 }, { deck: 2 }]);
   });
 
+  it.each(GAMES)('%s: whom the organiser takes out has lost, and the game ends without a result', async (game) => {
+    const { id } = await announce(game, { kind: 'swiss', rounds: 1 });
+    const takeOut = (who: Person, player: number, body: object = {}) =>
+      who.post<TournamentPageDto>(`${BASE}/${id}/players/${player}/drop`, body);
+    for (const who of [ann, bob]) await who.post(`${BASE}/${id}/register`, {});
+    await ann.post(`${BASE}/${id}/start`);
+    const { roomId } = (await mine(bob, id))!;
+    for (const who of [ann, bob]) await who.post(`/api/rooms/${roomId}/ready`, { ready: true });
+    const { sessionId } = (await mine(bob, id))!;
+    const [annsEntry, bobsEntry] = (await page(id)).players.map(({ playerId }) => playerId) as [number, number];
+    expect(await takeOut(bob, annsEntry)).toMatchObject({ status: 403, body: { code: 'NOT_ORGANISER' } });
+    expect(await takeOut(ann, 0)).toMatchObject({ status: 404, body: { code: 'PLAYER_NOT_FOUND' } });
+    expect(await takeOut(ann, bobsEntry, { reason: '' })).toMatchObject({ status: 400, body: { code: 'BAD_SHAPE' } });
+    const taken = await takeOut(ann, bobsEntry, { reason: 'Two seats at once' });
+    expect(taken).toMatchObject({ status: 200, body: { status: 'finished', winnerId: annsEntry } });
+    expect(taken.body.log.at(-1)).toMatchObject({
+      ...{ deed: 'dropped', name: 'ann', player: 'bob', reason: 'Two seats at once' },
+    });
+    expect(await matches(id)).toMatchObject([{ outcome: 'drop', winnerId: annsEntry }]);
+    expect((await bob.get<{ status: string }>(`/api/sessions/${sessionId}`)).body.status).toBe('cancelled');
+    expect(await takeOut(ann, bobsEntry)).toMatchObject({ status: 409, body: { code: 'ALREADY_DROPPED' } });
+    expect(await takeOut(ann, annsEntry)).toMatchObject({ status: 409, body: { code: 'TOURNAMENT_NOT_RUNNING' } });
+  });
+
+  it('who is taken out before the start has no entry any more and cannot come back; a bot is taken out of a round', async () => {
+    const { id } = await announce('four-in-a-square', { kind: 'swiss', rounds: 1 });
+    const takeOut = (player: number) => ann.post<TournamentPageDto>(`${BASE}/${id}/players/${player}/drop`, {});
+    for (const who of [bob, cy]) await who.post(`${BASE}/${id}/register`, {});
+    const [bobsEntry] = (await page(id)).players;
+    const { body } = await takeOut(bobsEntry!.playerId);
+    expect(body.players.map(({ name }) => name)).toEqual(['cy']);
+    const again = await bob.post(`${BASE}/${id}/register`, {});
+    expect(again).toMatchObject({ status: 403, body: { code: 'TAKEN_OUT' } });
+    await ann.post(`${BASE}/${id}/bots`, { level: 'easy' });
+    await ann.post(`${BASE}/${id}/start`);
+    const [cysEntry, bot] = (await page(id)).players;
+    expect(await takeOut(bot!.playerId)).toMatchObject({
+      body: { status: 'finished', winnerId: cysEntry!.playerId },
+    });
+    expect(await mine(cy, id)).toBeUndefined();
+  });
+
+  it.each(GAMES)(
+    '%s: a tournament that its organiser calls off ends with all of its games and has no winner',
+    async (game) => {
+      const { id } = await announce(game, { maxPlayers: 4 });
+      const callOff = (who: Person, body: object = {}) => who.post<TournamentPageDto>(`${BASE}/${id}/cancel`, body);
+      for (const who of [ann, bob, cy]) await who.post(`${BASE}/${id}/register`, {});
+      await ann.post(`${BASE}/${id}/bots`, { level: 'easy' });
+      await ann.post(`${BASE}/${id}/start`);
+      const rooms = (await matches(id)).map(({ roomId }) => roomId!);
+      const { roomId } = (await mine(bob, id))!;
+      for (const who of [bob, cy]) await who.post(`/api/rooms/${roomId}/ready`, { ready: true });
+      const { sessionId } = (await mine(bob, id))!;
+      expect(sessionId).not.toBeNull();
+      expect(await callOff(bob)).toMatchObject({ status: 403, body: { code: 'NOT_ORGANISER' } });
+      const off = await callOff(ann, { reason: 'The hall is closed' });
+      expect(off).toMatchObject({ status: 200, body: { status: 'cancelled', winnerId: null } });
+      expect(off.body.finishedAt).not.toBeNull();
+      expect(off.body.log.at(-1)).toMatchObject({ deed: 'cancelled', name: 'ann', reason: 'The hall is closed' });
+      expect((await bob.get<{ status: string }>(`/api/sessions/${sessionId}`)).body.status).toBe('cancelled');
+      await settle();
+      for (const room of rooms) {
+        expect((await ann.get<{ status: string }>(`/api/rooms/${room}`)).body.status).not.toBe('waiting');
+      }
+      for (const who of [ann, bob, cy]) expect(await mine(who, id)).toBeUndefined();
+      expect(await callOff(ann)).toMatchObject({ status: 409, body: { code: 'TOURNAMENT_OVER' } });
+      const notRunning = { status: 409, body: { code: 'TOURNAMENT_NOT_RUNNING' } };
+      expect(await bob.post(`${BASE}/${id}/drop`)).toMatchObject(notRunning);
+      const [match] = await matches(id);
+      const decision = { winsA: 1, winsB: 0 };
+      expect(await ann.post(`${BASE}/${id}/matches/${match!.id}/result`, decision)).toMatchObject(notRunning);
+    },
+  );
+
+  it('calls off a tournament that has not begun, and none can register any more', async () => {
+    const { id } = await announce('check');
+    await bob.post(`${BASE}/${id}/register`, {});
+    expect((await ann.post(`${BASE}/${id}/cancel`, {})).status).toBe(200);
+    expect(await cy.post(`${BASE}/${id}/register`, {})).toMatchObject({ body: { code: 'REGISTRATION_CLOSED' } });
+    expect(await ann.post(`${BASE}/${id}/start`)).toMatchObject({ status: 409 });
+  });
+
+  it('closes the rooms of a tournament that was called off just before the server was killed', async () => {
+    const { id } = await announce('four-in-a-square');
+    for (const who of [ann, bob]) await who.post(`${BASE}/${id}/register`, {});
+    await ann.post(`${BASE}/${id}/start`);
+    const { roomId } = (await mine(bob, id))!;
+    await parlour.app.get(Pool).query("UPDATE tournaments SET status = 'cancelled' WHERE id = $1", [id]);
+    for (const who of [ann, bob]) await who.post(`/api/rooms/${roomId}/ready`, { ready: true });
+    await settle();
+    const { body } = await bob.get<{ status: string; sessionId: string | null }>(`/api/rooms/${roomId}`);
+    expect([body.status, body.sessionId]).toEqual(['cancelled', null]);
+  });
+
   it('bots are the organiser’s to enter and to take out, as many as fit', async () => {
     const { id } = await announce('check', { maxPlayers: 3 });
     const enter = (who: Person, body: object) => who.post<TournamentPageDto>(`${BASE}/${id}/bots`, body);

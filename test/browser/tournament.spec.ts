@@ -160,5 +160,42 @@ describe('A tournament in the browser', () => {
     await ann.getByRole('heading', { name: 'Semi-finals' }).waitFor();
     expect(await ann.locator('.pairings:visible li').count()).toBe(7);
     expect(await ann.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await Promise.all(people.map((page) => page.context().close()));
+  });
+
+  it('is its organiser’s: players are taken out and the whole is called off, with reasons that all can read', async () => {
+    const [ann, bob, cy] = (await Promise.all([0, 1, 2].map(() => house.visitor(DESK)))) as [Page, Page, Page];
+    await announce(ann);
+    for (const page of [bob, cy]) {
+      await page.goto(address);
+      await button(page, 'Register').click();
+      await page.getByText('You are registered.').waitFor();
+    }
+    const bobsName = await bob.locator('.entrants:visible li > span:nth-child(2)').first().innerText();
+    await ann.goto(address);
+    const takeOut = ann.getByRole('button', { name: /^Take .+ out$/ });
+    await takeOut.nth(1).waitFor();
+    await takeOut.first().click();
+    await ann.getByRole('dialog').getByLabel('Why').fill('Two seats at once.');
+    await ann.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
+    await ann.locator('.decisions li', { hasText: 'was taken out' }).getByText('Two seats at once.').waitFor();
+    await bob.locator('.decisions li', { hasText: `${bobsName} was taken out` }).waitFor();
+    await button(bob, 'Register').click();
+    await bob.getByText('The organiser has taken you out of this tournament.').waitFor();
+
+    await button(ann, 'Enter a bot').click();
+    await ann.getByText('2 of 8 players').waitFor();
+    await button(ann, 'Begin the first round').click();
+    await cy.goto('/help');
+    await cy.getByText(/round 1: your match against Bot 1/).waitFor();
+    await sitDown(cy);
+    await button(ann, 'Call it off').click();
+    await ann.getByRole('dialog').getByLabel('Why').fill('The hall is closed.');
+    await ann.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+    await ann.getByText('This tournament was called off: it has no winner.').waitFor();
+    await cy.locator('.frame[data-over="true"]').waitFor();
+    await cy.goto(address);
+    await cy.locator('.decisions li', { hasText: 'was called off' }).getByText('The hall is closed.').waitFor();
+    await Promise.all([ann, bob, cy].map((page) => page.context().close()));
   });
 });

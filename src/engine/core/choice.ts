@@ -67,13 +67,25 @@ export function asMember({ single, inside }: Slot, taken: readonly Json[]): Json
 /** Whether an action is one of the ways to fill a form. */
 export function fills<A extends { type: string }>(form: Form<A>, action: A): boolean {
   const given = action as Record<string, unknown>;
+  // What is cheap to see comes first: a page looks for the forms of many actions at once.
   for (const [member, value] of Object.entries(form.form)) {
-    if (canonical(given[member]) !== canonical(value)) return false;
+    if (!isSameJson(given[member], value)) return false;
+  }
+  for (const [member, slot] of Object.entries(form.slots)) {
+    if (given[member] === undefined && !mayBeMissing(slot)) return false;
   }
   for (const member of Object.keys(given)) {
     if (!(member in form.form) && !(member in form.slots)) return false;
   }
   return Object.entries(form.slots).every(([member, slot]) => fitsSlot(slot, given[member]));
+}
+
+function isSameJson(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && typeof other === 'object' && canonical(one) === canonical(other));
+}
+
+function mayBeMissing({ single, min, inside }: Slot): boolean {
+  return single === true && min === 0 && inside === undefined;
 }
 
 function fitsSlot({ inside, ...slot }: Slot, value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { lazy, useCallback, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../design/button.js';
 import { Mark } from '../design/emblem/mark.js';
@@ -7,9 +8,8 @@ import { LinkButton } from '../design/link-button.js';
 import { Waiting } from '../design/notice.js';
 import { PromptBar } from '../play/ask/prompt-bar.js';
 import type { AnyPlaying } from '../play/frame/any-playing.js';
-import { Gone, noTable } from '../play/frame/gone.js';
 import { LiveRegions } from '../play/frame/live-regions.js';
-import { LogStrip } from '../play/frame/log-strip.js';
+import { noTable } from '../play/frame/no-table.js';
 import { usePlayStyle } from '../play/frame/play-style.js';
 import { FootBar, Side } from '../play/frame/side.js';
 import type { SideName, SidePart } from '../play/frame/side.js';
@@ -32,6 +32,9 @@ import './puzzles.css';
 
 /** Its tab is not the first one. */
 const LogList = lazy(async () => ({ default: (await import('../play/frame/log-list.js')).LogList }));
+const LogStrip = lazy(async () => ({ default: (await import('../play/frame/log-strip.js')).LogStrip }));
+/** Few ever see it. */
+const Gone = lazy(async () => ({ default: (await import('../play/frame/gone.js')).Gone }));
 
 interface Props {
   readonly slug: string;
@@ -47,9 +50,17 @@ export function PuzzleTablePage({ slug, id }: Props) {
     if (now !== 'open') void puzzlesChanged(slug);
   });
   const source = useSource(useCallback(() => new PuzzleSource(slug, id, (now) => heard.current(now)), [slug, id]));
-  if (kind === 'missing') return <Gone slug={slug} problem={noTable()} />;
+  if (kind === 'missing') return <Lost slug={slug} problem={noTable()} />;
   if (!kind || !source) return <Waiting label={currentTableWords().frame.laying} />;
   return <OpenPuzzle kind={kind} source={source} id={id} verdict={verdict} />;
+}
+
+function Lost(props: ComponentProps<typeof Gone>) {
+  return (
+    <Part coming={<Waiting label={currentTableWords().frame.laying} />}>
+      <Gone {...props} />
+    </Part>
+  );
 }
 
 interface OpenProps {
@@ -63,7 +74,7 @@ function OpenPuzzle({ kind, source, id, verdict }: OpenProps) {
   const phase = useStore(source.state, (session) => session.phase);
   const problem = useStore(source.state, (session) => session.problem);
   const play = usePlay(source, kind, usePlayStyle());
-  if (phase === 'gone') return <Gone slug={kind.slug} problem={problem} />;
+  if (phase === 'gone') return <Lost slug={kind.slug} problem={problem} />;
   if (!play) return <Waiting label={currentTableWords().frame.laying} />;
   return <PuzzleFrame play={play} source={source} id={id} verdict={verdict} />;
 }
@@ -150,7 +161,9 @@ function PuzzleFrame({ play, source, id, verdict }: FrameProps) {
         )}
       </div>
       <Side parts={parts} shown={shown} onShow={onShow} />
-      <LogStrip sections={log} shown={version} />
+      <Part coming={<div className="strip log" />}>
+        <LogStrip sections={log} shown={version} />
+      </Part>
       <FootBar parts={parts} onShow={onShow} />
       <LiveRegions play={play} />
     </div>

@@ -1,5 +1,5 @@
 import { useTournamentWords } from '../words/use-tournament-words.js';
-import type { Match, TournamentPage } from './use-tournaments.js';
+import type { LoggedDeed, Match, TournamentPage } from './use-tournaments.js';
 
 interface Props {
   readonly log: TournamentPage['log'];
@@ -7,24 +7,35 @@ interface Props {
   nameOf(playerId: number | null): string;
 }
 
-/** What the organiser has decided: which match, how, and why. */
+/** What the organiser has decided: a match and how, who was taken out, or that all was called off; and why. */
 export function Decisions({ log, matches, nameOf }: Props) {
   const words = useTournamentWords();
   return (
     <ul className="decisions">
-      {log.map(({ at, name, matchId, winsA, winsB, reason }) => {
-        const match = matches.find(({ id }) => id === matchId);
-        if (!match) return null;
+      {log.map((deed) => {
+        const match = matches.find(({ id }) => id === deed.matchId);
+        if (deed.deed === 'decided' && !match) return null;
         return (
-          <li key={at}>
+          <li key={deed.at}>
             <b>
-              {nameOf(match.playerA)} {winsA}–{winsB} {nameOf(match.playerB)}
+              {match
+                ? `${nameOf(match.playerA)} ${deed.winsA}–${deed.winsB} ${nameOf(match.playerB)}`
+                : deed.player === null
+                  ? words.calledOff
+                  : words.takenOut(deed.player)}
             </b>
-            <span className="soft small">{words.decidedBy(name, match.round)}</span>
-            {reason !== null && <q>{reason}</q>}
+            <span className="soft small">
+              {match ? words.decidedBy(deed.name, match.round) : words.doneBy(deed.name)}
+            </span>
+            {deed.reason !== null && <q>{deed.reason}</q>}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Whether it is the organiser's: players who leave by themselves are told by the list of players. */
+export function isDecision({ deed, player }: LoggedDeed): boolean {
+  return deed === 'decided' || deed === 'cancelled' || (deed === 'dropped' && player !== null);
 }

@@ -48,12 +48,14 @@ export function Round({ tournament, matches, round, me, isOrganiser, nameOf }: R
                 <span className="pairing-end">
                   {isOver ? (
                     <span className="soft">{match.playerB === null ? words.free : words.ended}</span>
-                  ) : match.sessionId !== null ? (
+                  ) : match.sessionId !== null && tournament.status !== 'cancelled' ? (
                     <LinkButton compact to={to.table(tournament.game, match.sessionId)} aria-label={words.watch(a, b)}>
                       {words.watchShort}
                     </LinkButton>
                   ) : (
-                    <span className="soft">{words.waits}</span>
+                    <span className="soft">
+                      {tournament.status === 'cancelled' ? words.calledOffShort : words.waits}
+                    </span>
                   )}
                   {isOrganiser && match.playerB !== null && isNow && (
                     <Button compact aria-label={words.decideMatch(a, b)} onClick={() => setJudged(match)}>

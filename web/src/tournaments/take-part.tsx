@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { problemText } from '../api/problem-text.js';
-import { useGame } from '../api/use-games.js';
 import { brought } from '../decks/chosen-deck.js';
 import { DeckChoice } from '../decks/deck-choice.js';
 import { hasDecks } from '../decks/index.js';
 import { Button } from '../design/button.js';
-import { Select } from '../design/field.js';
-import { Icon } from '../design/icon.js';
 import { Panel } from '../design/panel.js';
 import { Sheet } from '../design/sheet.js';
 import { toast } from '../design/toast.js';
-import { usePageWords } from '../words/use-page-words.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
 import { askTournament } from './use-tournaments.js';
@@ -75,49 +71,6 @@ function Register({ tournament }: { readonly tournament: TournamentPage }) {
         <Button leading busy={busy} onClick={() => void register()}>
           {words.register}
         </Button>
-      </div>
-    </Panel>
-  );
-}
-
-/** What the organiser alone may do. */
-export function Organiser({ tournament }: { readonly tournament: TournamentPage }) {
-  const words = useTournamentWords();
-  const pages = usePageWords();
-  const game = useGame(tournament.game);
-  const [level, setLevel] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  if (tournament.status !== 'registration') return null;
-  const ask = async (path: string, body?: object) => {
-    setBusy(true);
-    await askTournament(tournament.id, path, body).catch((error: unknown) => toast(problemText(error)));
-    setBusy(false);
-  };
-  const isFull = tournament.players.length >= tournament.maxPlayers;
-  return (
-    <Panel title={words.organise}>
-      {game?.bots && (
-        <div className="tool-line">
-          <Select
-            label={words.botLevel}
-            options={game.bots.levels.map((value) => ({ value, label: pages.level(value) }))}
-            value={level ?? game.bots.default}
-            onChoose={setLevel}
-          />
-          <Button
-            busy={busy}
-            disabled={isFull}
-            onClick={() => void ask('bots', { level: level ?? game.bots?.default })}
-          >
-            <Icon name="bot" /> {words.enterBot}
-          </Button>
-        </div>
-      )}
-      <div className="row">
-        <Button leading busy={busy} disabled={tournament.players.length < 2} onClick={() => void ask('start')}>
-          {words.start}
-        </Button>
-        <p className="soft">{words.startMore}</p>
       </div>
     </Panel>
   );

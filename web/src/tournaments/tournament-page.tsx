@@ -13,9 +13,10 @@ import { Page } from '../shell/page.js';
 import { useTournamentWords } from '../words/use-tournament-words.js';
 import { useWords } from '../words/use-words.js';
 import { BracketAndList } from './bracket-and-list.js';
-import { Decisions } from './decisions.js';
+import { Decisions, isDecision } from './decisions.js';
 import { Entrants } from './entrants.js';
-import { Organiser, TakePart } from './take-part.js';
+import { Organiser } from './organiser.js';
+import { TakePart } from './take-part.js';
 import { Rounds } from './rounds.js';
 import { Round } from './round.js';
 import { Standings } from './standings.js';
@@ -86,7 +87,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
     );
   const table = { standings, players, me };
   const people = <Entrants tournament={tournament} me={me} isOrganiser={isOrganiser} />;
-  const log = tournament.log.filter(({ deed }) => deed === 'decided');
+  const log = tournament.log.filter(isDecision);
   return (
     <>
       {winnerId !== null && (
@@ -94,6 +95,7 @@ function Body({ tournament }: { readonly tournament: Told }) {
           <b>{words.winner(nameOf(winnerId))}</b>
         </Note>
       )}
+      {tournament.status === 'cancelled' && <Note icon="cup">{words.calledOffMore}</Note>}
       <TakePart tournament={tournament} me={me} />
       {isOrganiser && <Organiser tournament={tournament} />}
       {(matchesComing || standingsComing) && <Coming />}

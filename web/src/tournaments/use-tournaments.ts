@@ -35,15 +35,19 @@ export interface Entrant {
 
 export interface TournamentPage extends Tournament {
   readonly players: readonly Entrant[];
-  readonly log: readonly {
-    readonly at: string;
-    readonly name: string | null;
-    readonly deed: string;
-    readonly reason: string | null;
-    readonly matchId: number | null;
-    readonly winsA: number | null;
-    readonly winsB: number | null;
-  }[];
+  readonly log: readonly LoggedDeed[];
+}
+
+export interface LoggedDeed {
+  readonly at: string;
+  readonly name: string | null;
+  readonly deed: string;
+  readonly reason: string | null;
+  /** Whom the organiser has taken out. */
+  readonly player: string | null;
+  readonly matchId: number | null;
+  readonly winsA: number | null;
+  readonly winsB: number | null;
 }
 
 export interface Match {
@@ -156,6 +160,12 @@ export async function askTournament(id: number, path: string, body: object = {})
   await renew(['tournaments']);
 }
 
-function isGoingOn(status: Tournament['status'] | undefined): boolean {
+/** A deed of the organiser, with what was written as its reason. */
+export function askWithReason(id: number, path: string, reason: string): Promise<void> {
+  return askTournament(id, path, reason === '' ? {} : { reason });
+}
+
+/** Whether people still register or play. */
+export function isGoingOn(status: Tournament['status'] | undefined): boolean {
   return status === undefined || status === 'registration' || status === 'running';
 }

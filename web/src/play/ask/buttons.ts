@@ -15,6 +15,8 @@ interface Offered<A extends { type: string }> {
   readonly asides: readonly Way[];
   readonly grouped: boolean;
   captionOf(members: readonly Progress<A>[]): Caption | undefined;
+  /** What several choices are called alike, such as an ability at each of its targets. */
+  commonCaption(members: readonly Progress<A>[]): Caption | undefined;
 }
 
 /** What can be pressed and has no place on the table; where several ways begin at one place, they stand in a menu there. */
@@ -111,7 +113,7 @@ function entriesOf<A extends { type: string }>(offered: Offered<A>): ButtonOffer
     meaning,
     in: members[0]!.trail.manner.in ?? 'prompt',
     acts: members.length === 1 && members[0]!.at === members[0]!.trail.stations.length - 1 && !members[0]!.trail.form,
-    caption: offered.captionOf(members),
+    caption: offered.commonCaption(members),
   }));
 }
 

@@ -8,7 +8,7 @@ import { genericTable } from '../generic/index.js';
 import { narrow } from './narrow.js';
 import type { NarrowOptions } from './narrow.js';
 import type { Narrowed } from './offer.js';
-import { arrange, button, steps } from './reading.js';
+import { arrange, button, list, one, steps } from './reading.js';
 import type { Press } from './reading.js';
 import type { Readings } from './trail.js';
 
@@ -172,6 +172,22 @@ describeNarrowing('TCG Fuel', games.tcgFuel, readings.tcgFuel as Readings);
 for (const [name, played] of Object.entries(games)) {
   describeNarrowing(`${name} on the table for any game`, played as never, {});
 }
+
+describe('a value that several choices share', () => {
+  const place = (id: number) => `card:${id}`;
+  const asking = { use: steps(one('card', place), list('ability'), one('target', place)) } as unknown as Readings;
+  const uses = (ability: string) => [7, 8].map((target) => ({ type: 'use', card: 1, ability, target }));
+  const asked = (...notes: readonly string[]) =>
+    narrow<Action>([...uses('plus'), ...uses('minus')], asking, ['card:1'], {
+      sight: { view: {}, eyes: 0 },
+      captions: notes.map((note) => ({ label: 'An ability', note })),
+    }).buttons.map(({ caption }) => caption?.note);
+
+  it('is called as all of them are, and by none of them where they differ', () => {
+    expect(asked('up', 'up', 'down', 'down')).toEqual(['up', 'down']);
+    expect(asked('up', 'higher', 'down', 'down')).toEqual([undefined, 'down']);
+  });
+});
 
 describe('a question that is answered with a tool', () => {
   const asking = {

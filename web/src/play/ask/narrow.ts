@@ -1,5 +1,6 @@
 import { canonical } from '@parlour/client';
 import type { Caption, Choice } from '@parlour/client';
+import { isSame } from '../same.js';
 import type { Ref } from '../stage/scene.js';
 import { buttonsOf } from './buttons.js';
 import type { ButtonOffer, Narrowed, Offer, Way } from './offer.js';
@@ -48,8 +49,12 @@ export function narrow<A extends { type: string }>(
     const numbers = new Set(members.map(({ trail }) => trail.choice));
     return numbers.size === 1 ? (options.captions?.[[...numbers][0]!] ?? undefined) : undefined;
   };
+  const commonCaption = (members: readonly Progress<A>[]): Caption | undefined => {
+    const [first, ...others] = [...new Set(members.map(({ trail }) => options.captions?.[trail.choice] ?? undefined))];
+    return others.every((other) => isSame(first, other)) ? first : undefined;
+  };
   const asides = !chosen ? asidesOf(trails, picks, ways, options.every ?? false) : [];
-  const offered = { live, picks, ways, actions, asides, grouped: options.grouped ?? false, captionOf };
+  const offered = { live, picks, ways, actions, asides, grouped: options.grouped ?? false, captionOf, commonCaption };
   const { buttons, menu } = buttonsOf(offered, first ? firstRef(picks) : undefined);
   return {
     open: openOf(live, picks, captionOf),
@@ -81,7 +86,7 @@ export function knownTrails<A extends { type: string }>(
   return trails;
 }
 
-function waysOf<A extends { type: string }>(live: readonly Progress<A>[]): readonly Way[] {
+function waysOf<A extends { type: string }>(live: readonly Pick<Progress<A>, 'trail'>[]): readonly Way[] {
   return [...new Map(live.map(({ trail }) => [keyOf(trail.way), trail.way])).values()];
 }
 
@@ -93,14 +98,10 @@ function asidesOf<A extends { type: string }>(
   every: boolean,
 ): readonly Way[] {
   const aside = trails.filter(({ manner, way }) => manner.aside && ways.some(({ type }) => type === way.type));
-  if (aside.length === 0) return [];
-  const mixed = aside.map((trail) => ({ ...trail, manner: { ...trail.manner, aside: false } }));
-  const going = follow(mixed, picks, { every });
-  return waysOf(picks.length > 0 ? going : going.filter(({ trail }) => beginsWithList(trail)));
-}
-
-function beginsWithList<A extends { type: string }>({ stations: [first] }: Trail<A>): boolean {
-  return first?.kind === 'one' && isListed(first.token.path[0]!);
+  // Before the first pick nothing is followed: what stands aside has more ways than all the rest, and is seldom wanted.
+  if (picks.length === 0)
+    return waysOf(aside.filter(({ beginsWithList }) => beginsWithList).map((trail) => ({ trail })));
+  return waysOf(follow(aside, picks, { every, mixed: true }));
 }
 
 /** What everything taken on a trail adds up to. */

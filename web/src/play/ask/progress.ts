@@ -29,16 +29,16 @@ export const wayPress = ({ type, way }: Way): Press => `=way:${type}/${way ?? ''
 export const nextPress = (step: string): Press => `=next:${step}`;
 export const keyOf = ({ type, way }: Way): string => `${type}/${way ?? ''}`;
 
-/** Follows the picks along every trail; those that do not fit are left out. */
+/** Follows the picks along every trail; those that do not fit are left out. `mixed`: also those that otherwise stand aside. */
 export function follow<A extends { type: string }>(
   trails: readonly Trail<A>[],
   picks: readonly Press[],
-  { every }: { readonly every: boolean },
+  { every, mixed = false }: { readonly every: boolean; readonly mixed?: boolean },
 ): readonly Progress<A>[] {
   let live = trails.map((trail): Progress<A> => ({ trail, at: 0, partial: [], taken: [], footprints: [], auto: [] }));
   const chosen = new Set(picks.filter((pick) => pick.startsWith('=way:')));
   live = live.filter(({ trail: { way, manner } }) =>
-    chosen.size > 0 ? chosen.has(wayPress(way)) : manner.aside !== true,
+    chosen.size > 0 ? chosen.has(wayPress(way)) : mixed || manner.aside !== true,
   );
   live = settle(live, false, every);
   for (const pick of picks) {

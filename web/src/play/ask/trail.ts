@@ -1,7 +1,7 @@
 import { asMember, canonical, fills, isForm } from '@parlour/client';
 import type { Choice, Form, Json, Slot } from '@parlour/client';
 import type { Way } from './offer.js';
-import { Paths } from './token.js';
+import { isListed, Paths } from './token.js';
 import type { Token } from './token.js';
 import { many, one } from './reading.js';
 import type { AnyReading, AnyStep, ArrangeStep, DivideStep, Manner, Sight, Steps, Where } from './reading.js';
@@ -27,7 +27,10 @@ export type Station =
 export interface Trail<A extends { type: string }> {
   readonly way: Way;
   readonly manner: Manner;
+  /** Found when they are first looked at: a picture offers many ways, and few of them are gone. */
   readonly stations: readonly Station[];
+  /** Whether it begins with an entry of a list, told without its stations. */
+  readonly beginsWithList: boolean;
   /** Which of the choices it comes from. */
   readonly choice: number;
   /** The members that are settled. */
@@ -51,7 +54,8 @@ export function trailsOf<A extends { type: string }>(
   find: Find = () => undefined,
 ): readonly Trail<A>[] {
   const forms = choices.filter((choice) => isForm(choice));
-  const drafts: Draft<A>[] = [];
+  const trails: Trail<A>[] = [];
+  const ways = new Map<string, DraftsOfWay<A>>();
   choices.forEach((choice, index) => {
     const { type } = isForm(choice) ? choice.form : choice;
     const reading = readings[type];
@@ -62,10 +66,13 @@ export function trailsOf<A extends { type: string }>(
     for (const settled of settledOf<A>(choice)) {
       const members = [...Object.keys(settled.base), ...Object.keys(settled.slots)].filter((name) => name !== 'type');
       const [way, steps] = stepsFor(type, reading, members, sight, find);
-      drafts.push({ way, steps, sight, choice: index, shortcut, ...settled });
+      const key = `${way.type}/${way.way ?? ''}`;
+      let drafts = ways.get(key);
+      if (!drafts) ways.set(key, (drafts = new DraftsOfWay()));
+      trails.push(drafts.add({ way, steps, sight, choice: index, shortcut, ...settled }));
     }
   });
-  return laidOut(drafts);
+  return trails;
 }
 
 interface Draft<A extends { type: string }> extends Settled<A> {
@@ -138,39 +145,84 @@ function membersOf({ steps }: Steps<AnyStep>): readonly string[] {
   return steps.flatMap((step) => ('members' in step ? [...step.members] : [step.member]));
 }
 
-/** Presses are given to the values of each step of each way together. */
-function laidOut<A extends { type: string }>(drafts: readonly Draft<A>[]): Trail<A>[] {
-  const paths = new Map<string, Paths>();
-  const pathsOf = ({ way }: Draft<A>, step: string): Paths => {
-    const key = `${way.type}/${way.way ?? ''}/${step}`;
-    let found = paths.get(key);
-    if (!found) paths.set(key, (found = new Paths(way.type, step)));
-    return found;
-  };
-  const asked = drafts.map((draft) => ({ draft, questions: questionsOf(draft) }));
-  for (const { draft, questions } of asked) {
-    for (const question of questions) {
-      if (question.kind === 'tool') continue;
-      for (const raw of question.raw) pathsOf(draft, question.step).add(raw);
-    }
+/** The drafts of one way. Presses are given to the values of each step of it together, when one of them is first looked at. */
+class DraftsOfWay<A extends { type: string }> {
+  private readonly drafts: Draft<A>[] = [];
+  private readonly raws = new Map<Slot, Map<string, readonly Raw[]>>();
+  private laid: ReadonlyMap<Draft<A>, readonly Station[]> | undefined;
+
+  add(draft: Draft<A>): Trail<A> {
+    this.drafts.push(draft);
+    const { way, steps, choice, base, form, shortcut } = draft;
+    const stations = (): readonly Station[] => (this.laid ??= this.laidOut()).get(draft)!;
+    const beginsWithList = (): boolean => {
+      const [first]: Iterable<Question | undefined> = questionsOf(draft, this.rawsOf);
+      return isAskedInList(first);
+    };
+    return {
+      ...{ way, manner: steps, choice, base, form, shortcut },
+      get stations() {
+        return stations();
+      },
+      get beginsWithList() {
+        return beginsWithList();
+      },
+    };
   }
-  return asked.map(({ draft, questions }) => ({
-    way: draft.way,
-    manner: draft.steps,
-    choice: draft.choice,
-    base: draft.base,
-    form: draft.form,
-    shortcut: draft.shortcut,
-    stations: questions.map((question): Station => {
+
+  private laidOut(): ReadonlyMap<Draft<A>, readonly Station[]> {
+    const paths = new Map<string, Paths>();
+    const pathsOf = ({ way }: Draft<A>, step: string): Paths => {
+      let found = paths.get(step);
+      if (!found) paths.set(step, (found = new Paths(way.type, step)));
+      return found;
+    };
+    const asked = this.drafts.map((draft) => ({ draft, questions: [...questionsOf(draft, this.rawsOf)] }));
+    // Many drafts share the options of a slot: their presses are found once.
+    const added = new Set<readonly Raw[]>();
+    for (const { draft, questions } of asked) {
+      for (const question of questions) {
+        if (question.kind === 'tool' || added.has(question.raw)) continue;
+        added.add(question.raw);
+        for (const raw of question.raw) pathsOf(draft, question.step).add(raw);
+      }
+    }
+    const known = new Map<readonly Raw[], readonly Token[]>();
+    const tokensOf = (draft: Draft<A>, step: string, raw: readonly Raw[]): readonly Token[] => {
+      let tokens = known.get(raw);
+      if (!tokens) known.set(raw, (tokens = raw.map(({ value }) => pathsOf(draft, step).tokenOf(value))));
+      return tokens;
+    };
+    const stationOf = (draft: Draft<A>, question: Question): Station => {
       const { step } = question;
       if (question.kind === 'tool') return { kind: 'tool', step, tool: question.tool };
-      const tokens = question.raw.map(({ value }) => pathsOf(draft, step).tokenOf(value));
-      const { kind } = question;
-      if (kind === 'one') return { kind, step, token: tokens[0]!, amount: question.amount };
-      return { kind, step, tokens, min: question.min, max: question.max, slot: question.slot };
-    }),
-  }));
+      const tokens = tokensOf(draft, step, question.raw);
+      if (question.kind === 'one') return { kind: 'one', step, token: tokens[0]!, amount: question.amount };
+      return { kind: 'set', step, tokens, min: question.min, max: question.max, slot: question.slot };
+    };
+    return new Map(
+      asked.map(({ draft, questions }) => [draft, questions.map((one) => stationOf(draft, one))] as const),
+    );
+  }
+
+  /** What the options of a slot are pressed at, for a member of the action. */
+  private readonly rawsOf: RawsOf = (slot, member, rawOf) => {
+    let known = this.raws.get(slot);
+    if (!known) this.raws.set(slot, (known = new Map<string, readonly Raw[]>()));
+    let raw = known.get(member);
+    if (!raw) known.set(member, (raw = slot.options.map(rawOf)));
+    return raw;
+  };
 }
+
+function isAskedInList(question: Question | undefined): boolean {
+  if (question?.kind !== 'one') return false;
+  const [{ where }] = question.raw;
+  const first = typeof where === 'string' ? where : where?.[0];
+  return first === undefined || isListed(first);
+}
+
+type RawsOf = (slot: Slot, member: string, rawOf: (value: unknown) => Raw) => readonly Raw[];
 
 type Raw = { readonly where: ReturnType<typeof whereOf>; readonly value: unknown };
 type Question =
@@ -185,25 +237,32 @@ type Question =
     }
   | Extract<Station, { kind: 'tool' }>;
 
-function questionsOf<A extends { type: string }>(draft: Draft<A>): Question[] {
+function* questionsOf<A extends { type: string }>(draft: Draft<A>, rawsOf: RawsOf): Generator<Question, void> {
   const { steps } = draft.steps;
   if (draft.shortcut) {
     const value = `=${draft.shortcut}:${draft.way.type}`;
-    return [{ kind: 'one', step: draft.shortcut, raw: [{ where: value, value }], amount: false }];
+    yield { kind: 'one', step: draft.shortcut, raw: [{ where: value, value }], amount: false };
+    return;
   }
   const named = new Set(membersOf(draft.steps));
   const unnamed = Object.keys(draft.slots).filter((member) => !named.has(member));
-  const all = [...steps, ...unnamed.map((member) => many(member, () => undefined))];
-  const questions = all.flatMap((step) => questionsOfStep(step, draft));
-  if (questions.length > 0 || steps.length === 0) return questions;
+  let asks = false;
+  for (const step of [...steps, ...unnamed.map((member) => many(member, () => undefined))]) {
+    for (const question of questionsOfStep(step, draft, rawsOf)) {
+      asks = true;
+      yield question;
+    }
+  }
+  if (asks || steps.length === 0) return;
   // A list that stays empty is the whole answer: saying so takes a press.
   const value = `=none:${draft.way.type}`;
-  return [{ kind: 'one', step: 'none', raw: [{ where: value, value }], amount: false }];
+  yield { kind: 'one', step: 'none', raw: [{ where: value, value }], amount: false };
 }
 
 function questionsOfStep<A extends { type: string }>(
   step: AnyStep,
   { base, slots, sight }: Draft<A>,
+  rawsOf: RawsOf,
 ): readonly Question[] {
   if (step.step === 'arrange') return [{ kind: 'tool', step: step.members[0], tool: step }];
   if (step.step === 'divide') return [{ kind: 'tool', step: step.member, tool: step }];
@@ -223,7 +282,7 @@ function questionsOfStep<A extends { type: string }>(
   const rawOf = (value: unknown): Raw => ({ where: whereOf(where, value, sight), value });
   if (slot) {
     const { min, max } = slot;
-    return [{ kind: 'set', step: member, raw: slot.options.map(rawOf), min, max, slot }];
+    return [{ kind: 'set', step: member, raw: rawsOf(slot, member, rawOf), min, max, slot }];
   }
   const value = base[member];
   if (value === undefined || value === null) return [];

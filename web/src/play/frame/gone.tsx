@@ -1,12 +1,9 @@
-import { Problem } from '@parlour/client';
+import type { Problem } from '@parlour/client';
 import { LinkButton } from '../../design/link-button.js';
 import { Lamp } from '../../design/icon.js';
-import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
+import { useTableWords } from '../../words/use-table-words.js';
 
 const SIGN_IN_AGAIN: ReadonlySet<string> = new Set(['LOGGED_OUT', 'LOGIN_ENDED', 'TOKEN_EXPIRED', 'UNAUTHENTICATED']);
-
-/** The game has no table on this page. */
-export const noTable = (): Problem => new Problem('NO_TABLE', currentTableWords().gone.noTable);
 
 interface Props {
   readonly slug: string;

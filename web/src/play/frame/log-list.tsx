@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Everything that has happened, the newest last, under the headings of turns. */
-export function LogList({ game, sections, shown, onSeek, table }: Props) {
+export const LogList = memo(function LogList({ game, sections, shown, onSeek, table }: Props) {
   const { frame, log } = useTableWords();
   const body = useRef<HTMLDivElement>(null);
   const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
@@ -51,7 +51,7 @@ export function LogList({ game, sections, shown, onSeek, table }: Props) {
       ))}
     </div>
   );
-}
+});
 
 /** Sections out of sight are measured only when they come into it: a long log needs some frames to be at its end. */
 const FRAMES = 8;

@@ -35,7 +35,14 @@ export function useSideParts(
 ): SideState {
   const { frame } = useTableWords();
   const { source } = play;
-  const { sessionId, players, seats, chat, watchers, seedHash, phase } = useStore(source.state);
+  // Each by itself: a session changes several times with every version.
+  const sessionId = useStore(source.state, (session) => session.sessionId);
+  const players = useStore(source.state, (session) => session.players);
+  const seats = useStore(source.state, (session) => session.seats);
+  const chat = useStore(source.state, (session) => session.chat);
+  const watchers = useStore(source.state, (session) => session.watchers);
+  const seedHash = useStore(source.state, (session) => session.seedHash);
+  const phase = useStore(source.state, (session) => session.phase);
   const toAct = usePlaying(play, (now) => now.toAct);
   const shownVersion = usePlaying(play, (now) => now.shown);
   const countdown = useCountdown(play);

@@ -96,7 +96,7 @@ export function sceneOf<Face>(draft: SceneDraft<Face>): Scene<Face> {
 export const emptyScene: Scene<never> = { items: new Map(), counters: new Map(), facts: new Map(), links: [] };
 
 /** The items of a zone, in the order of their row. */
-export function rowOf<Face>({ items }: Scene<Face>, zone: string): readonly SceneItem<Face>[] {
+export function rowOf<Face>({ items }: Pick<Scene<Face>, 'items'>, zone: string): readonly SceneItem<Face>[] {
   return [...items.values()]
     .filter(({ place }) => place.zone === zone)
     .sort((one, other) => one.place.index - other.place.index);

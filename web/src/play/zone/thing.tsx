@@ -14,6 +14,8 @@ interface Props<G extends GameShape, Face> {
   /** Stands on it while it is taken; without it, which press it was. */
   readonly number?: number;
   readonly style?: CSSProperties;
+  /** Steps back while other things can be pressed and it cannot. */
+  readonly dims?: boolean;
   /** What is drawn on it; the picture is not read aloud, the button's name is. */
   readonly children?: ReactNode;
 }
@@ -22,12 +24,13 @@ interface Props<G extends GameShape, Face> {
  * Something on the table that can be pressed: a real button with a real name, and one of three outlines when it is offered.
  * The name is text inside it: a label over a picture with words of its own would contradict them.
  */
-export function Thing<G extends GameShape, Face>({ play, item, className, number, style, children }: Props<G, Face>) {
+export function Thing<G extends GameShape, Face>(props: Props<G, Face>) {
+  const { play, item, className, number, style, dims = true, children } = props;
   const offer = useOffer(play, item);
   useItem(play, item);
   // Its name says what a press does, which may hang on what is picked already.
   usePlayingSame(play, ({ ask }) => (ask.open.has(item) ? ask.soFar : undefined));
-  const asked = usePlaying(play, (now) => now.ask.open.size > 0);
+  const asked = usePlaying(play, (now) => dims && now.ask.open.size > 0);
   const sending = usePlaying(play, (now) => now.sending && now.picks.includes(item));
   const drag = useDrag(play, item);
   return (
