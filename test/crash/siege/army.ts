@@ -19,7 +19,15 @@ export class Army {
     places: readonly Place[] = PLACES,
   ): Promise<Army> {
     // One account: its clients race for the same seats, as browser tabs do.
-    const { token } = await guest(servers[0]!.address, 'ann');
+    let token: string | undefined;
+    // A busy balancer may have no instance yet that says it is ready, and answers with a page of its own.
+    await until('an account for all clients', async () => {
+      token = await guest(servers[0]!.address, 'ann').then(
+        (person) => person.token,
+        () => undefined,
+      );
+      return token !== undefined;
+    });
     const army = new Army(
       places.map((place, index) => new BesiegedPlayer(servers[index % servers.length]!, `c${index}`, token!, place)),
     );
