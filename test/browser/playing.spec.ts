@@ -28,7 +28,7 @@ describe('Four in a Square in a browser', () => {
     await newestInSight(page);
 
     await page.getByRole('link', { name: 'Review' }).click();
-    await page.getByRole('img', { name: /How the \d+ turns stood/ }).waitFor();
+    await page.getByRole('img', { name: /^Who was ahead, version by version/ }).waitFor();
     const slider = page.getByRole('slider', { name: 'Version of the game' });
     await slider.fill('0');
     await page.locator('[data-version="0"][data-settled="true"]').waitFor();
