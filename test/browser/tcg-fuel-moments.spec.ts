@@ -337,7 +337,9 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await chip.waitFor();
     await seats.cast(0, 'kettle-imp');
     await seats.asked(1, 'Answer Kettle Imp?');
-    await page(1).locator('.side .log li', { hasText: /You are asked again: .+ plays Kettle Imp\./ }).waitFor();
+    await page(1)
+      .locator('.side .log li', { hasText: /You are asked again: .+ plays Kettle Imp\./ })
+      .waitFor();
     await chip.waitFor({ state: 'detached' });
   });
 
