@@ -87,7 +87,9 @@ async function lookAt(name, { presses = [], buttons = [] }, { path: address, log
   await page.locator('.frame[data-settled="true"] .fuel').waitFor();
   try {
     for (const label of presses) {
-      await page.locator(`[data-ref="card:${labels[label]}"]`).first().click({ timeout: 5_000 });
+      // Cards of a hand overlap: their left edge is free.
+      const card = page.locator(`[data-ref="card:${labels[label]}"]`).first();
+      await card.click({ position: { x: 12, y: 30 }, timeout: 5_000 });
     }
     for (const button of buttons) await page.getByRole('button', { name: button }).first().click({ timeout: 5_000 });
   } catch (error) {

@@ -178,7 +178,9 @@ export const words: Words<TcgFuel, Face> = {
   standing: (telling) => standing(telling),
 };
 
-function askFor(step: string, name: string): string {
+/** The question of a step; a legend is called by the first part of its name, as much as fits on a phone. */
+function askFor(step: string, whole: string): string {
+  const name = whole.split(',')[0]!;
   if (step === 'cardId') return 'Play a card, or pass.';
   if (step.startsWith('targets')) return `${name}: choose a target`;
   if (step === 'payment') return `${name}: what pays?`;
