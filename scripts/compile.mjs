@@ -11,12 +11,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The pure modules that the client library runs too: filling a form, what has changed, and checking a proof. It carries them in its own dist. */
 const OF_THE_CORE = ['choice', 'change', 'rng', 'chain', 'play', 'refusal', 'replay', 'verify-proof'];
 /** The rule of the page by which it passes for a player: a bench counts presses with it. */
-const OF_THE_PAGE = 'web/src/tables/tcg-fuel/passing-on.ts';
+const OF_THE_PAGE = ['passing-on', 'shapes'].map((name) => `web/src/tables/tcg-fuel/${name}.ts`);
 /** Redis, HAProxy and what they need: a bench of several instances starts them as the tests do. */
 const OF_THE_TESTS = ['balancer', 'real-redis', 'free-port', 'until'].map((name) => `test/support/${name}.ts`);
 /** What is compiled, and where to. */
 const PARTS = [
-  { sources: ['src', 'examples', 'bench', OF_THE_PAGE, ...OF_THE_TESTS, 'ormconfig.ts'], dist: 'dist' },
+  { sources: ['src', 'examples', 'bench', ...OF_THE_PAGE, ...OF_THE_TESTS, 'ormconfig.ts'], dist: 'dist' },
   { sources: ['client/src', ...OF_THE_CORE.map((name) => `src/engine/core/${name}.ts`)], dist: 'client/dist' },
 ];
 /** What changes every output: the compiler, how it is told to compile, and this file. */

@@ -184,6 +184,14 @@ export const POSITIONS = {
 
   targets: { scenario: { ...REST, players: [ANN, BEA] }, presses: ['flashover-dart'] },
 
+  walker: {
+    scenario: {
+      ...REST,
+      players: [{ ...ANN, battlefield: [...ANN.battlefield, 'kindra-stoker-of-riots'] }, BEA],
+    },
+    presses: ['kindra-stoker-of-riots'],
+  },
+
   scry: {
     scenario: {
       ...REST,

@@ -1,9 +1,10 @@
 /* global document, innerWidth */
 /**
  * Pictures of TCG Fuel's table in written positions, for people to look at: `npm run shots -- tcg-fuel <folder> [name ...]`.
- * `WIDTHS` and `THEMES` in the environment choose some of the sizes and themes, `URL` a server that runs already with `TEST_HOOKS=1`.
+ * `WIDTHS` and `THEMES` in the environment choose some of the sizes and themes, `URL` a server that runs already with `TEST_HOOKS=1`,
+ * `SHEET` a file for one picture of them all.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { POSITIONS } from './fuel-positions.mjs';
@@ -25,6 +26,7 @@ if (!folder) {
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
+const taken = [];
 
 const { url, stop } = await ownServer({ TEST_HOOKS: '1' });
 const browser = await chromium.launch({
@@ -39,6 +41,7 @@ try {
       for (const theme of THEMES) await lookAt(name, position, table, size, theme);
     }
   }
+  if (process.env.SHEET) await contactSheet(process.env.SHEET);
 } finally {
   await browser.close();
   stop();
@@ -63,7 +66,7 @@ async function lay({ scenario, play }) {
   return { path: `/tcg-fuel/table/${items[0].sessionId}`, login: JSON.stringify(login), labels };
 }
 
-async function lookAt(name, { presses = [], buttons = [] }, { path, login, labels }, size, theme) {
+async function lookAt(name, { presses = [], buttons = [] }, { path: address, login, labels }, size, theme) {
   const { width, height, ...more } = size;
   const context = await browser.newContext({
     baseURL: url,
@@ -80,11 +83,13 @@ async function lookAt(name, { presses = [], buttons = [] }, { path, login, label
     [JSON.stringify({ theme }), login],
   );
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(address);
   await page.locator('.frame[data-settled="true"] .fuel').waitFor();
   try {
     for (const label of presses) {
-      await page.locator(`[data-ref="card:${labels[label]}"]`).first().click({ timeout: 5_000 });
+      // Cards of a hand overlap: their left edge is free.
+      const card = page.locator(`[data-ref="card:${labels[label]}"]`).first();
+      await card.click({ position: { x: 12, y: 30 }, timeout: 5_000 });
     }
     for (const button of buttons) await page.getByRole('button', { name: button }).first().click({ timeout: 5_000 });
   } catch (error) {
@@ -97,13 +102,29 @@ async function lookAt(name, { presses = [], buttons = [] }, { path, login, label
     const shown = all.filter((one) => one.getClientRects().length > 0);
     return Promise.all(shown.map((one) => one.decode().catch(() => {})));
   });
-  await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
+  const path = join(folder, `${name}-${width}-${theme}.png`);
+  await page.screenshot({ path });
+  taken.push({ path, title: `${name}, ${width} px, ${theme}` });
   const overflow = await page.evaluate(() => [
     document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - document.documentElement.clientHeight,
   ]);
   if (overflow.some((px) => px > 0)) console.error(`${name} at ${width}: overflows by ${overflow.join(' x ')} px`);
   await context.close();
+}
+
+/** All pictures beside each other, small. */
+async function contactSheet(file) {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  const figures = taken.map(({ path, title }) => {
+    const data = readFileSync(path).toString('base64');
+    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${title}</figcaption></figure>`;
+  });
+  const style = `body { margin: 16px; display: flex; flex-wrap: wrap; gap: 14px; font: 13px sans-serif }
+    figure { margin: 0 } img { height: 260px; display: block }`;
+  await page.setContent(`<style>${style}</style>${figures.join('')}`);
+  await page.locator('img').evaluateAll((all) => Promise.all(all.map((one) => one.decode())));
+  await page.screenshot({ path: file, fullPage: true, ...(file.endsWith('.jpg') && { type: 'jpeg', quality: 78 }) });
 }
 
 async function ask(method, path, who, body) {

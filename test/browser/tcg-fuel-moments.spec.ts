@@ -62,6 +62,26 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await seats.logged(0, 'search');
   });
 
+  it('pays by hand with the colour that is wanted of a land that has two', async () => {
+    await seats.sit({
+      players: [{ hand: ['kettle-imp'], battlefield: ['mountain', 'steamworks-delta', 'forest'] }, {}],
+    });
+    await seats.press(0, 'kettle-imp');
+    await seats.choose(0, 'Pay by hand');
+    await seats.press(0, 'steamworks-delta');
+    const colours = page(0)
+      .locator('.prompt .acts')
+      .getByRole('button', { name: /^(Red|Blue)$/ });
+    await colours.nth(1).waitFor();
+    await colours.filter({ hasText: 'Red' }).click();
+    await seats.press(0, 'forest');
+    await seats.done(0);
+    await seats.asked(0, 'Choose a target');
+    await page(0)
+      .locator(`.fu-near .fu-creatures [data-ref="card:${seats.id('kettle-imp')}"]`)
+      .waitFor();
+  });
+
   it('fights a war of counterspells, three on the stack', async () => {
     await seats.sit({
       players: [
@@ -120,6 +140,44 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await gone(1, 'bramble-whelp');
     for (const seat of [0, 1]) await page(seat).locator('.fu-loyalty[data-drawn="2"]').waitFor();
     await page(1).locator('.fu-near .fu-life', { hasText: '20' }).waitFor();
+  });
+
+  it('hangs equipment and an aura on creatures, and moves the equipment to another', async () => {
+    await seats.sit({
+      players: [
+        {
+          hand: ['barkplate-blessing'],
+          battlefield: ['forest*6', 'piston-blade', 'bramble-whelp', 'mossback-hauler'],
+        },
+        {},
+      ],
+    });
+    const worn = (label: string) => page(0).locator(`.fu-near [data-ref="card:${seats.id(label)}"]`);
+    const isWorn = (label: string, power: number, tags: number) =>
+      worn(label)
+        .filter({ has: page(0).locator(`.fu-stats [data-drawn="${power}"]:first-child`) })
+        .filter({ has: page(0).locator(`img.fu-tag:nth-last-of-type(${tags})`) })
+        .waitFor();
+    await seats.cast(0, 'piston-blade', 'bramble-whelp');
+    await isWorn('bramble-whelp', 5, 1);
+    await seats.cast(0, 'piston-blade', 'mossback-hauler');
+    await isWorn('mossback-hauler', 5, 1);
+    await worn('bramble-whelp').locator('img.fu-tag').waitFor({ state: 'detached' });
+    await seats.cast(0, 'barkplate-blessing', 'mossback-hauler');
+    await isWorn('mossback-hauler', 7, 2);
+    await seats.logged(1, 'Barkplate Blessing');
+  });
+
+  it('uses a planeswalker: each ability stands there by its name, with what it does', async () => {
+    await seats.sit({
+      players: [{ battlefield: ['kindra-stoker-of-riots'] }, { battlefield: ['mossback-hauler', 'brinewall-sentry'] }],
+    });
+    await seats.press(0, 'kindra-stoker-of-riots');
+    await page(0).getByRole('button', { name: 'Fan the Crowd +1: 1 damage to each opponent.' }).waitFor();
+    await seats.choose(0, 'Branding Iron -2: 3 damage to target creature.');
+    await seats.press(0, 'mossback-hauler');
+    await gone(1, 'mossback-hauler');
+    for (const seat of [0, 1]) await page(seat).locator('.fu-loyalty[data-drawn="2"]').waitFor();
   });
 
   it('asks to pay, to discard, to sacrifice and which legend to keep', async () => {
@@ -204,6 +262,8 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await cast('redline-surge', on('bramble-whelp'));
     await cast('undertow-bailiff');
     await cast('call-the-watch');
+    // Two tokens that differ in nothing are one card with their number.
+    await page(0).locator('.fu-near .fu-times[data-drawn="×2"]').waitFor();
     await seats.act(0, 'activate_ability', {
       cardId: seats.id('piston-blade'),
       abilityId: 'equip',
@@ -249,6 +309,38 @@ describe('TCG Fuel in a browser, from written positions', () => {
     await fromMenu(1, 'Give up');
     await page(1).getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     for (const seat of [0, 1]) await page(seat).getByTestId('outcome').waitFor();
+  });
+
+  it('opens what can be passed until where Pass is held, and passes nothing by that', async () => {
+    await seats.sit({ players: [{ hand: ['kettle-imp'], battlefield: ['mountain*2'] }, {}] });
+    const pass = page(0).locator('.prompt').getByRole('button', { name: 'To combat' });
+    await pass.hover();
+    await page(0).mouse.down();
+    await pass.and(page(0).locator('[data-held]')).waitFor();
+    await page(0).mouse.up();
+    await page(0).getByRole('menuitem', { name: 'Pass until something happens' }).waitFor();
+    await page(0).keyboard.press('Escape');
+    await pass.and(page(0).locator(':not([data-held])')).waitFor();
+    await seats.press(0, 'kettle-imp');
+  });
+
+  it('says why a player who passes until their turn is asked before it', async () => {
+    await seats.sit({
+      players: [
+        { hand: ['kettle-imp'], battlefield: ['mountain*2'] },
+        { hand: ['shut-the-valve'], battlefield: ['island*3'] },
+      ],
+    });
+    await page(1).getByRole('button', { name: 'Pass until…' }).click();
+    await page(1).getByRole('menuitem', { name: 'Pass until my turn' }).click();
+    const chip = page(1).locator('.fu-yield', { hasText: 'Passing until my turn' });
+    await chip.waitFor();
+    await seats.cast(0, 'kettle-imp');
+    await seats.asked(1, 'Answer Kettle Imp?');
+    await page(1)
+      .locator('.side .log li', { hasText: /You are asked again: .+ plays Kettle Imp\./ })
+      .waitFor();
+    await chip.waitFor({ state: 'detached' });
   });
 
   it('lets nothing go by that the player could not see: a press for the question before is not taken', async () => {

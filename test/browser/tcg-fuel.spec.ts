@@ -42,6 +42,13 @@ describe('TCG Fuel in a browser', () => {
         .first()
         .waitFor();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+      // What it came to, beside the look back: a press on a turn leads to it.
+      await page.getByRole('link', { name: 'Review' }).click();
+      await page.locator('.fu-review .fu-bars li').first().waitFor();
+      const first = page.locator('.fu-review tbody tr').first();
+      await first.getByRole('button').click();
+      await first.and(page.locator('[aria-current]')).waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
       await page.context().close();
     },
   );
@@ -63,6 +70,23 @@ describe('TCG Fuel in a browser', () => {
     await table.playToTheEnd();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.context().close();
+  });
+
+  it('reads a card on a phone and plays it from there', async () => {
+    const seats = await FuelSeats.open(house, 2, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await seats.sit({
+      players: [{ hand: ['piston-blade'], battlefield: ['mountain*2', 'riveted-harness', 'bramble-whelp'] }, {}],
+    });
+    const [phone] = seats.pages as [Page];
+    const sheet = phone.getByRole('dialog');
+    await phone.locator(`[data-ref="card:${seats.id('piston-blade')}"].source`).click({ button: 'right' });
+    await sheet.getByText('Equip 2.').first().waitFor();
+    await sheet.getByRole('button', { name: /^Play/ }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await seats.done(0);
+    const blade = phone.locator(`.fu-near .fu-things [data-ref="card:${seats.id('piston-blade')}"]`);
+    await blade.waitFor();
+    await Promise.all(seats.pages.map((page) => page.context().close()));
   });
 
   it('keeps a stop that is set, on the server', async () => {

@@ -1,5 +1,16 @@
 import type { ComponentType } from 'react';
-import type { ActionOf, Eyes, GameShape, Outcome, Picture, PlayerAtTable, ReplaySource, Seat } from '@parlour/client';
+import type {
+  ActionOf,
+  Caption,
+  Eyes,
+  GameShape,
+  Outcome,
+  Picture,
+  PlayerAtTable,
+  ReplaySource,
+  Seat,
+} from '@parlour/client';
+import type { ButtonOffer } from './ask/offer.js';
 import type { Reading, Sight, Where } from './ask/reading.js';
 import type { Playing } from './playing.js';
 import type { Beat } from './stage/beat.js';
@@ -71,8 +82,11 @@ export interface AskWords<G extends GameShape, A> {
   readonly ways?: Readonly<Record<string, string>>;
   /** What is asked when the member `step` is next: "Knight: tussle whom?". For an entry of `eachSpec` the step is `targets.t1`. */
   readonly ask?: (step: string, soFar: Partial<A>, telling: Telling<G>) => string;
-  /** What a value without a place is called: a mode, a colour; `null` is none ("No target", "Decline", "Pay 3 CC"). */
-  readonly option?: (step: string, value: unknown, soFar: Partial<A>, telling: Telling<G>) => string;
+  /**
+   * What a value without a place is called: a mode, a colour; `null` is none ("No target", "Decline", "Pay 3 CC"). After a line
+   * break: what it does, which stands there in place of the price. The caption is the server's, where it has one.
+   */
+  readonly option?: (step: string, value: unknown, soFar: Partial<A>, telling: Telling<G>, caption?: Caption) => string;
   /** The sheet that asks once more, for kinds in `confirm`. */
   readonly sure?: (action: A, telling: Telling<G>) => string;
 }
@@ -85,6 +99,8 @@ export interface Words<G extends GameShape, Face = unknown> {
     readonly [T in EventType<G>]: (event: EventOf<G, T>, telling: Telling<G>) => string | null;
   };
   readonly asks: { readonly [T in ActionType<G>]?: AskWords<G, ActionOf<G, T>> };
+  /** A part of a price that its number and its name do not tell: "+1 loyalty". */
+  readonly price?: (currency: string, amount: number) => string | undefined;
   /** A zone's heading: "Bea's toys, 4". */
   readonly zone?: (zone: string, items: number, telling: Telling<G>) => string;
   /** An item by name, place and state: "Ka, toy, yours, awake. Speed 5, strength 11." What a press does is added to it. */
@@ -219,6 +235,8 @@ export interface TableKind<G extends GameShape, Face = unknown> {
   readonly Small?: ComponentType<{ readonly play: Playing<G, Face>; readonly item: Ref }>;
   /** After the buttons of the prompt: what this table has besides the choices. */
   readonly PromptActs?: ComponentType<{ readonly play: Playing<G, Face> }>;
+  /** Before the words of a button of the prompt: a picture of what it chooses, such as a colour. */
+  readonly ButtonMark?: ComponentType<{ readonly button: ButtonOffer }>;
   /** How an arrow of the scene runs; without it, it is a plain curve from middle to middle. */
   readonly drawLink?: DrawLink<Face>;
   /** Arrows of what is picked and not yet sent: each chosen blocker to its attacker. */

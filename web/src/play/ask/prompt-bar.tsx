@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { GameShape, Problem } from '@parlour/client';
 import { Button } from '../../design/button.js';
@@ -14,17 +14,19 @@ import type { Divide as DivideTool } from './divide.js';
 import type { ButtonOffer } from './offer.js';
 import { buttonLabel, promptOf, readyLabel } from './sentences.js';
 import { useSettling } from './settle.js';
-import { Stepper } from './stepper.js';
+import type { Stepper as StepperTool } from './stepper.js';
 import { SureSheet } from './sure-sheet.js';
 import './ask.css';
 import { currentTableWords, useTableWords } from '../../words/use-table-words.js';
 import { useWords } from '../../words/use-words.js';
 
-/** Few games arrange or divide: these come when the table has been open for a while, or when they are asked for. */
+/** Few games arrange, divide or count: these come when the table has been open for a while, or when they are asked for. */
 const arrangeTool = () => import('./arrange.js');
 const divideTool = () => import('./divide.js');
+const stepperTool = () => import('./stepper.js');
 const Arrange = lazy(async () => ({ default: (await arrangeTool()).Arrange })) as unknown as typeof ArrangeTool;
 const Divide = lazy(async () => ({ default: (await divideTool()).Divide })) as unknown as typeof DivideTool;
+const Stepper = lazy(async () => ({ default: (await stepperTool()).Stepper })) as unknown as typeof StepperTool;
 
 /** What a table needs at once has come by then, also over a slow line. */
 const LATER_MS = 3000;
@@ -32,8 +34,7 @@ const LATER_MS = 3000;
 /** More buttons than this scroll in their own place: the bar never changes its height. */
 const MANY = 6;
 
-/** What is asked of the reader, and what answers it. */
-export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
+function Bar<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
   const { ask: words } = useTableWords();
   const ask = usePlaying(play, (now) => now.ask);
   const picks = usePlaying(play, (now) => now.picks);
@@ -127,6 +128,9 @@ export function PromptBar<G extends GameShape, Face>({ play }: { readonly play: 
   );
 }
 
+/** What is asked of the reader, and what answers it. The frame around it is drawn more often than it. */
+export const PromptBar = memo(Bar) as typeof Bar;
+
 function under(
   need: { readonly min: number; readonly max: number; readonly taken: number } | undefined,
   hasPicked: boolean,
@@ -154,10 +158,11 @@ function Refusal({ slug, problem }: { readonly slug: string; readonly problem: P
 function Tools<G extends GameShape, Face>({ play }: { readonly play: Playing<G, Face> }) {
   const tool = usePlaying(play, (now) => now.ask.tool);
   if (!tool) return null;
-  if (tool.tool === 'amount') return <Stepper play={play} tool={tool} />;
   return (
     <Part coming={<ToolComing />}>
-      {tool.tool === 'arrange' ? <Arrange play={play} tool={tool} /> : <Divide play={play} tool={tool} />}
+      {tool.tool === 'amount' && <Stepper play={play} tool={tool} />}
+      {tool.tool === 'arrange' && <Arrange play={play} tool={tool} />}
+      {tool.tool === 'divide' && <Divide play={play} tool={tool} />}
     </Part>
   );
 }
@@ -171,12 +176,12 @@ function ToolComing() {
   );
 }
 
-/** Fetches what arranges and divides before it is asked for. */
+/** Fetches what arranges, divides and counts before it is asked for. */
 function useToolsLater(): void {
   useEffect(() => {
     const later = setTimeout(() => {
       // What did not come is fetched again when it is asked for.
-      void Promise.allSettled([arrangeTool(), divideTool()]);
+      void Promise.allSettled([arrangeTool(), divideTool(), stepperTool()]);
     }, LATER_MS);
     return () => clearTimeout(later);
   }, []);
@@ -192,8 +197,10 @@ interface ButtonProps<G extends GameShape, Face> {
 export function PromptButton<G extends GameShape, Face>({ play, button, leading }: ButtonProps<G, Face>) {
   const soFar = usePlaying(play, (now) => now.ask.soFar);
   const key = useSetting('singleKeys') ? keyOf(play.kind, button) : undefined;
+  const { ButtonMark } = play.kind;
   return (
     <Button leading={leading} data-press={button.press} aria-keyshortcuts={key} onClick={() => play.choose(button)}>
+      {ButtonMark && <ButtonMark button={button} />}
       <Label text={buttonLabel(play.kind, button, soFar, play.telling('newest'))} />
       {key !== undefined && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
     </Button>
@@ -202,7 +209,7 @@ export function PromptButton<G extends GameShape, Face>({ play, button, leading 
 
 /** What follows a line break, or a price, is the lesser part of a label: a table may set it below the rest. */
 function Label({ text }: { readonly text: string }) {
-  const at = text.search(/\n| \(\d/);
+  const at = text.search(/\n| \([\d+−]/);
   if (at < 0) return text;
   return (
     <span className="two-lines">

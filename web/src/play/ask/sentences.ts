@@ -35,10 +35,10 @@ export function buttonLabel<G extends GameShape, Face>(
   const asks = asksOf(kind.words, way.type);
   switch (meaning.means) {
     case 'way':
-      return withPrice(labelOf(kind, way, soFar, telling), caption);
+      return withPrice(kind, labelOf(kind, way, soFar, telling), caption);
     case 'option': {
-      const named = asks?.option?.(meaning.step, meaning.value, soFar, telling as never);
-      return withPrice(named ?? valueInWords(meaning.value), caption);
+      const named = asks?.option?.(meaning.step, meaning.value, soFar, telling as never, caption);
+      return named?.includes('\n') ? named : withPrice(kind, named ?? valueInWords(meaning.value), caption);
     }
     case 'all':
       return asks?.option?.('all', 'all', soFar, telling as never) ?? words.all;
@@ -57,13 +57,17 @@ export function readyLabel<G extends GameShape, Face>(
   { way, ready, soFar, caption }: Narrowed<G['action']>,
   telling: Telling<G>,
 ): string {
-  return withPrice(labelOf(kind, way ?? { type: ready?.type ?? '' }, soFar, telling), caption);
+  return withPrice(kind, labelOf(kind, way ?? { type: ready?.type ?? '' }, soFar, telling), caption);
 }
 
 /** A label with what it costs: "Play Ka (1 CC)". */
-export function withPrice(label: string, caption: Caption | undefined): string {
+export function withPrice<G extends GameShape, Face>(
+  { words }: TableKind<G, Face>,
+  label: string,
+  caption: Caption | undefined,
+): string {
   const price = Object.entries(caption?.price ?? {}).map(
-    ([currency, amount]) => `${amount} ${currencyInWords(currency)}`,
+    ([currency, amount]) => words.price?.(currency, amount) ?? `${amount} ${currencyInWords(currency)}`,
   );
   return price.length === 0 ? label : `${label} (${price.join(', ')})`;
 }

@@ -27,7 +27,7 @@ export function Stepper<G extends GameShape, Face>({ play, tool }: Props<G, Face
       <Button round aria-label={ask.less} disabled={at === 0} onClick={() => setIndex(at - 1)}>
         −
       </Button>
-      <output aria-live="polite">{withPrice(String(value), caption)}</output>
+      <output aria-live="polite">{withPrice(play.kind, String(value), caption)}</output>
       <Button round aria-label={ask.more} disabled={at === tool.values.length - 1} onClick={() => setIndex(at + 1)}>
         +
       </Button>

@@ -127,10 +127,10 @@ function stepsFor(
   const kind = reading?.read === 'kinds' ? reading.kinds[reading.kind(sight.view as never) ?? ''] : reading;
   if (!kind) return [{ type }, { read: 'steps', steps: members.map((member) => foundBy(find, member)) }];
   if (kind.read === 'steps') return [{ type }, kind];
-  const known = new Set(Object.values(kind.ways).flatMap(membersOf));
-  const wanted = members.filter((member) => known.has(member));
+  const ways = Object.values(kind.ways).map(membersOf);
+  const wanted = members.filter((member) => ways.some((named) => named.has(member)));
   const found = Object.entries(kind.ways).find(([, steps]) => {
-    const named = new Set(membersOf(steps));
+    const named = membersOf(steps);
     return wanted.every((member) => named.has(member));
   });
   if (!found) throw new Error(`No way of ${type} names all of ${wanted.join(', ')}.`);
@@ -141,8 +141,16 @@ function foundBy(find: Find, member: string): AnyStep {
   return one(member, (value: unknown, sight: Sight<unknown>) => find(member, value, sight));
 }
 
-function membersOf({ steps }: Steps<AnyStep>): readonly string[] {
-  return steps.flatMap((step) => ('members' in step ? [...step.members] : [step.member]));
+const membersIn = new WeakMap<Steps<AnyStep>, ReadonlySet<string>>();
+
+/** The members that the steps of a way name; a reading is asked for them once for every choice. */
+function membersOf(way: Steps<AnyStep>): ReadonlySet<string> {
+  let members = membersIn.get(way);
+  if (!members) {
+    members = new Set(way.steps.flatMap((step) => ('members' in step ? [...step.members] : [step.member])));
+    membersIn.set(way, members);
+  }
+  return members;
 }
 
 /** The drafts of one way. Presses are given to the values of each step of it together, when one of them is first looked at. */
@@ -244,7 +252,7 @@ function* questionsOf<A extends { type: string }>(draft: Draft<A>, rawsOf: RawsO
     yield { kind: 'one', step: draft.shortcut, raw: [{ where: value, value }], amount: false };
     return;
   }
-  const named = new Set(membersOf(draft.steps));
+  const named = membersOf(draft.steps);
   const unnamed = Object.keys(draft.slots).filter((member) => !named.has(member));
   let asks = false;
   for (const step of [...steps, ...unnamed.map((member) => many(member, () => undefined))]) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { classNames } from '../../design/class-names.js';
 import { currentLanguage } from '../../words/use-words.js';
 import type { LogSection } from './log-lines.js';
@@ -11,6 +12,11 @@ interface Props {
 
 /** The last lines, for screens where the log itself is behind a button. */
 export function LogStrip({ sections, shown }: Props) {
+  useEffect(() => {
+    // Made before the first line is told: that takes a frame of its own.
+    const later = setTimeout(() => clockOf(currentLanguage()));
+    return () => clearTimeout(later);
+  }, []);
   const last = sections.flatMap(({ lines }) => lines).slice(-3);
   return (
     <div className="strip log" aria-hidden="true">

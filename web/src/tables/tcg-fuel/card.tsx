@@ -44,6 +44,7 @@ export const Card = memo(function Card({ play, item: drawn, as = 'card', pile = 
       item={item}
       number={pair}
       style={style}
+      dims={as === 'held'}
       className={classNames(
         'fu-card',
         `fu-${as}`,

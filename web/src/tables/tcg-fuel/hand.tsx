@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { Seat } from '@parlour/client';
 import type { Playing } from '../../play/playing.js';
@@ -7,10 +8,15 @@ import { Zone } from '../../play/zone/zone.js';
 import { Card } from './card.js';
 import type { Face, TcgFuel } from './shapes.js';
 
+interface Props {
+  readonly play: Playing<TcgFuel, Face>;
+  readonly seat: Seat;
+}
+
 /** The own hand as a fan; who watches sees none. Cards overlap where there are many, and scroll beyond that. */
-export function Hand({ play, seat }: { readonly play: Playing<TcgFuel, Face>; readonly seat: Seat }) {
-  const scene = usePlaying(play, (now) => now.scene);
-  const held = rowOf(scene, `hand:${seat}`);
+export const Hand = memo(function Hand({ play, seat }: Props) {
+  const items = usePlaying(play, (now) => now.scene.items);
+  const held = rowOf({ items }, `hand:${seat}`);
   const style = { '--n': held.length } as CSSProperties;
   return (
     <Zone name={`hand:${seat}`} title={`Hand, ${held.length}`} className="fu-hand" style={style}>
@@ -21,4 +27,4 @@ export function Hand({ play, seat }: { readonly play: Playing<TcgFuel, Face>; re
       ))}
     </Zone>
   );
-}
+});

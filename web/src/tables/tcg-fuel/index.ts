@@ -1,5 +1,6 @@
 import type { TableKind } from '../../play/table-kind.js';
 import { asking } from './asking.js';
+import { ButtonMark } from './button-mark.js';
 import { drawLink } from './draw-link.js';
 import { pickedLinks } from './picked-links.js';
 import { probe } from './probe.js';
@@ -38,11 +39,13 @@ export const table: TableKind<TcgFuel, Face> = {
   Small,
   Thumb,
   PromptActs: Until,
+  ButtonMark,
   isNews,
   letsGoBy,
   drawLink,
   pickedLinks,
   wishes: [takeBack],
   RulesSheet: () => import('./rules-sheet.js').then((m) => m.RulesSheet),
+  Review: () => import('./review.js').then((m) => m.Review),
   probe,
 };

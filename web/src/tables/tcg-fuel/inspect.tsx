@@ -6,9 +6,26 @@ import { usePrinted } from './catalogue.js';
 import { MEANINGS } from './keywords.js';
 import { Cost } from './pips.js';
 import { cardIn, idOf, titled } from './shapes.js';
-import type { Face, TcgFuel } from './shapes.js';
+import type { Face, OpenCard, TcgFuel } from './shapes.js';
 import './inspect.css';
 import './pips.css';
+
+interface AttachedProps {
+  readonly play: Playing<TcgFuel, Face>;
+  readonly to: Pick<OpenCard, 'attachments' | 'attachedTo'>;
+}
+
+/** What hangs on the card, and what it hangs on. */
+function Attached({ play, to: { attachments, attachedTo } }: AttachedProps) {
+  const name = (id: number): string => cardIn(play.telling().view, id)?.name ?? 'a card';
+  if (attachments.length === 0 && attachedTo === null) return null;
+  return (
+    <p>
+      {attachedTo !== null && `Attached to ${name(attachedTo)}. `}
+      {attachments.length > 0 && `Attached to it: ${attachments.map(name).join(', ')}.`}
+    </p>
+  );
+}
 
 /** A card, large: what is printed on it, and what its keywords mean. */
 export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>; readonly item: Ref }) {
@@ -39,6 +56,7 @@ export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>;
         )}
         {printed?.description || 'No abilities.'}
       </p>
+      {known && <Attached play={play} to={known} />}
       {keywords.length > 0 && (
         <ul>
           {keywords.map((keyword) => (

@@ -23,7 +23,12 @@ export const LandPile = memo(function LandPile({ play, slug, items }: Props) {
   const pressed = usePlaying(play, ({ ask }) => pressedOf(items, ask.open));
   if (pressed === undefined) return null;
   return (
-    <Thing play={play} item={pressed} className={classNames('fu-pile', tapped === items.length && 'fu-spent')}>
+    <Thing
+      play={play}
+      item={pressed}
+      dims={false}
+      className={classNames('fu-pile', tapped === items.length && 'fu-spent')}
+    >
       <span className="fu-pile-art">
         <img alt="" src={picture(slug)} loading="lazy" decoding="async" draggable={false} />
         {tapped > 0 && <img className="fu-pile-turned" alt="" src={picture(slug)} loading="lazy" decoding="async" />}

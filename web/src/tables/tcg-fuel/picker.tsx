@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Playing } from '../../play/playing.js';
 import { itemOf } from '../../play/stage/scene.js';
 import type { SceneItem } from '../../play/stage/scene.js';
@@ -9,7 +10,7 @@ import { cardIn, idOf } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 
 /** What is asked for and lies in no row of the table, in a graveyard or a searched deck, is laid out here. */
-export function Picker({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+export const Picker = memo(function Picker({ play }: { readonly play: Playing<TcgFuel, Face> }) {
   const open = usePlaying(play, (now) => now.ask.open);
   const items = usePlaying(play, (now) => now.scene.items);
   const view = usePlaying(play, (now) => now.view);
@@ -34,4 +35,4 @@ export function Picker({ play }: { readonly play: Playing<TcgFuel, Face> }) {
       </div>
     </Zone>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Narrowed } from '../../play/ask/offer.js';
-import type { Ref, Scene, SceneItem } from '../../play/stage/scene.js';
+import type { Link, Ref, SceneItem } from '../../play/stage/scene.js';
 import { cardIn, idOf } from './shapes.js';
 import type { Face, GameView, TcgFuel } from './shapes.js';
 
@@ -21,7 +21,12 @@ export function piled(
 }
 
 /** Tokens that differ in nothing are one pile; every other creature is its own. */
-export function sameToken(item: SceneItem<Face>, view: GameView, { links }: Scene<Face>, open: Open): string {
+export function sameToken(
+  item: SceneItem<Face>,
+  view: Pick<GameView, 'cards'>,
+  links: readonly Link[],
+  taken: readonly Ref[],
+): string {
   const { ref, face, marks, numbers, pose } = item;
   const known = cardIn(view, idOf(ref));
   const isAlone =
@@ -30,8 +35,7 @@ export function sameToken(item: SceneItem<Face>, view: GameView, { links }: Scen
     links.some(({ from, to }) => from === ref || to === ref);
   if (isAlone) return ref;
   const counters = known ? `${known.counters['+1/+1']} ${known.counters['-1/-1']}` : '';
-  const isTaken = open.get(ref)?.role === 'taken';
-  return [face, JSON.stringify(numbers), marks.join(), pose.tapped, counters, isTaken].join('|');
+  return [face, JSON.stringify(numbers), marks.join(), pose.tapped, counters, taken.includes(ref)].join('|');
 }
 
 /** Which of a pile a press presses: first one that may be taken, then one to untake, else the first that is untapped. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { Sheet } from '../../design/sheet.js';
 import type { Playing } from '../../play/playing.js';
@@ -27,16 +27,17 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Life, name, how many cards lie where, and the mana in the pool. */
-export function PlayerPlate({ play, seat, isMine }: Props) {
+export const PlayerPlate = memo(function PlayerPlate({ play, seat, isMine }: Props) {
   const view = usePlaying(play, (now) => now.view.players.find((one) => one.seat === seat));
-  const scene = usePlaying(play, (now) => now.scene);
+  const items = usePlaying(play, (now) => now.scene.items);
+  const counters = usePlaying(play, (now) => now.scene.counters);
+  const facts = usePlaying(play, (now) => now.scene.facts);
   const isMatch = usePlaying(play, (now) => now.view.options.bestOf === 3);
   const [shown, setShown] = useState<'graveyard' | 'exile'>();
   if (!view) return null;
-  const { counters, facts } = scene;
   const pool = Object.entries(view.manaPool).filter(([, amount]) => amount > 0);
   const pile = (zone: 'graveyard' | 'exile') => {
-    const { length } = rowOf(scene, `${zone}:${seat}`);
+    const { length } = rowOf({ items }, `${zone}:${seat}`);
     return (
       <button
         type="button"
@@ -52,7 +53,7 @@ export function PlayerPlate({ play, seat, isMine }: Props) {
   };
   return (
     <Zone name={`plate:${seat}`} title={view.name} className="fu-plate">
-      <Thing play={play} item={playerRef(view.playerId)} className="fu-life">
+      <Thing play={play} item={playerRef(view.playerId)} dims={false} className="fu-life">
         {counters.get(`life:${seat}`)}
       </Thing>
       <h2>
@@ -89,14 +90,14 @@ export function PlayerPlate({ play, seat, isMine }: Props) {
       </span>
       <Sheet open={shown !== undefined} title={`${view.name}: ${shown ?? ''}`} onClose={() => setShown(undefined)}>
         <div className="fu-grid">
-          {rowOf(scene, `${shown}:${seat}`).map(({ ref }) => (
+          {rowOf({ items }, `${shown}:${seat}`).map(({ ref }) => (
             <Card key={ref} play={play} item={ref} />
           ))}
         </div>
       </Sheet>
     </Zone>
   );
-}
+});
 
 /** The games of the match that a player has won, as filled and open lamps. */
 function Wins({ play, playerId }: { readonly play: Props['play']; readonly playerId: number }) {

@@ -28,15 +28,15 @@ export function isOpen(one: tcgFuel.CardView): one is OpenCard {
   return !('hidden' in one);
 }
 
-const byId = new WeakMap<GameView, ReadonlyMap<number, OpenCard>>();
+const byId = new WeakMap<GameView['cards'], ReadonlyMap<number, OpenCard>>();
 
-/** A card that lies open in a view; every card on the screen asks, so a view is read once. */
-export function cardIn(view: GameView | undefined, id: number): OpenCard | undefined {
+/** A card that lies open in a view; every card on the screen asks, so its cards are read once. */
+export function cardIn(view: Pick<GameView, 'cards'> | undefined, id: number): OpenCard | undefined {
   if (!view) return undefined;
-  let cards = byId.get(view);
+  let cards = byId.get(view.cards);
   if (!cards) {
     cards = new Map(view.cards.filter(isOpen).map((one) => [one.id, one]));
-    byId.set(view, cards);
+    byId.set(view.cards, cards);
   }
   return cards.get(id);
 }
@@ -45,6 +45,12 @@ export function cardIn(view: GameView | undefined, id: number): OpenCard | undef
 export function targetRef({ cardId, playerId, stackId }: tcgFuel.TargetInput): Ref {
   if (playerId !== undefined) return player(playerId);
   return card(cardId ?? stackId ?? 0);
+}
+
+/** The mana that an entry of a list stands for: what an ability adds, or a source pays with. */
+export function manaIn(step: string, value: unknown): string | undefined {
+  const mana = step === 'payment' ? (value as { readonly mana?: unknown } | null)?.mana : value;
+  return (step === 'payment' || step === 'mana') && typeof mana === 'string' ? mana : undefined;
 }
 
 /** A slug read aloud, for as long as the catalogue is not there: `kettle-imp` is Kettle Imp. */

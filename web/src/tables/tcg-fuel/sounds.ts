@@ -7,6 +7,17 @@ export const sounds: Readonly<Record<string, readonly Note[]>> = {
   tick: [{ instrument: 'knock', pitch: 12 }],
   draw: [{ instrument: 'flick' }],
   cast: [{ instrument: 'flick' }, { instrument: 'knock', pitch: -3, at: 240 }],
+  'cast red': [
+    { instrument: 'noise', pitch: 4 },
+    { instrument: 'thud', pitch: 2, at: 200 },
+  ],
+  'cast blue': [
+    { instrument: 'rub', pitch: 10 },
+    { instrument: 'pluck', pitch: 2, at: 220 },
+  ],
+  'cast green': [{ instrument: 'flick' }, { instrument: 'pluck', pitch: -3, at: 200 }],
+  'cast white': [{ instrument: 'flick' }, { instrument: 'bell', pitch: 9, at: 200 }],
+  'cast black': [{ instrument: 'flick' }, { instrument: 'thud', pitch: -6, at: 220 }],
   line: [{ instrument: 'rub', pitch: 7 }],
   tap: [{ instrument: 'knock', pitch: 5 }],
   drop: [{ instrument: 'pluck', pitch: 9 }],

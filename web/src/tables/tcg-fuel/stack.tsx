@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
 import { rowOf } from '../../play/stage/scene.js';
 import type { SceneItem } from '../../play/stage/scene.js';
-import { usePlaying } from '../../play/use-playing.js';
+import { usePlaying, usePlayingSame } from '../../play/use-playing.js';
 import { Thing } from '../../play/zone/thing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { picture, tones } from './tones.js';
@@ -12,22 +13,25 @@ import { titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 
 /** What waits, the next to happen first; each entry is numbered from the bottom and says what it is aimed at. */
-export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
-  const scene = usePlaying(play, (now) => now.scene);
-  const view = usePlaying(play, (now) => now.view);
+export const Stack = memo(function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+  const items = usePlaying(play, (now) => now.scene.items);
+  const links = usePlaying(play, (now) => now.scene.links);
+  const players = usePlayingSame(play, (now) =>
+    now.view.players.map(({ playerId, seat, name }) => ({ playerId, seat, name })),
+  );
   const catalogue = useCatalogue();
-  const waiting = rowOf(scene, 'stack');
+  const waiting = rowOf({ items }, 'stack');
   const nameOf = (item: SceneItem<Face> | undefined): string =>
     catalogue.get(String(item?.face))?.name ?? titled(String(item?.face ?? ''));
   const aims = (from: string): string =>
-    scene.links
+    links
       .filter((link) => link.from === from && link.kind === 'target')
       .map(({ to }) => {
         const place = waiting.findIndex(({ ref }) => ref === to);
         if (place >= 0) return `↳ ${place + 1}`;
         const [, id] = to.split(':');
-        const person = to.startsWith('player:') && view.players.find(({ playerId }) => playerId === Number(id));
-        return `↳ ${person ? person.name : nameOf(scene.items.get(to))}`;
+        const person = to.startsWith('player:') && players.find(({ playerId }) => playerId === Number(id));
+        return `↳ ${person ? person.name : nameOf(items.get(to))}`;
       })
       .join(' ');
   return (
@@ -40,6 +44,7 @@ export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
             <Thing
               play={play}
               item={item.ref}
+              dims={false}
               className={classNames(
                 'fu-entry',
                 tones(catalogue.get(String(item.face))?.colors),
@@ -51,7 +56,7 @@ export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
               <span className="fu-entry-name">{nameOf(item)}</span>
               <Drawn
                 className="fu-entry-to"
-                text={`${view.players.find(({ seat }) => seat === item.owner)?.name ?? ''}${
+                text={`${players.find(({ seat }) => seat === item.owner)?.name ?? ''}${
                   item.ref.startsWith('stack:') ? ' · ability' : ''
                 } ${aims(item.ref)}`}
               />
@@ -61,4 +66,4 @@ export function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
       </ol>
     </Zone>
   );
-}
+});

@@ -18,6 +18,7 @@ import type { Beat, Edit } from '../../play/stage/beat.js';
 import { rowOf } from '../../play/stage/scene.js';
 import type { Ref, Scene } from '../../play/stage/scene.js';
 import type { Derived, EventOf, Staging, TableKind } from '../../play/table-kind.js';
+import { sounds } from './sounds.js';
 import { ability, card, cardIn, player, seatOf, targetRef } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 
@@ -101,7 +102,7 @@ export const staging: TableKind<TcgFuel, Face>['staging'] = {
       },
     ];
   },
-  card_played: (event, { scene }) => {
+  card_played: (event, { scene, after }) => {
     const { playerId, cardId, card: slug, targets = {} } = event;
     // A land goes straight to the battlefield: its move is told by itself.
     if (event.rule === 'R30') return NOTHING;
@@ -111,14 +112,16 @@ export const staging: TableKind<TcgFuel, Face>['staging'] = {
         edits: [...place(scene, card(cardId), slug, 'stack', seat, `hand:${seat}`), change(`hand:${seat}`, -1)],
         motion: { via: 'middle', path: 'arc' },
         ms: 420,
-        sound: 'cast',
+        sound: castAs(cardIn(after, cardId)?.colors[0]),
       },
       { edits: aim(card(cardId), targets), ms: 180, sound: 'line' },
     ];
   },
   ability_activated: (event, at) => placeAbility(event, at),
   ability_triggered: (event, at) => placeAbility(event, at),
-  trigger_dropped: ({ cardId }) => [{ shows: [{ show: 'gesture', at: card(cardId), name: 'shake' }], ms: 200 }],
+  trigger_dropped: ({ cardId }) => [
+    { shows: [{ show: 'gesture', at: card(cardId), name: 'shake' }], ms: 200, sound: 'fizzle' },
+  ],
   mana_paid: ({ sources }) => [{ edits: sources.map((id) => pose(card(id), { tapped: true })), ms: 160, sound: 'tap' }],
   mana_added: ({ playerId, mana, amount }) => [
     {
@@ -260,6 +263,12 @@ export const staging: TableKind<TcgFuel, Face>['staging'] = {
   ],
   game_ended: () => [{ shows: [{ show: 'banner' }], ms: 700, sound: 'ended' }],
 };
+
+/** A spell sounds of its colour. */
+function castAs(color: string | undefined): string {
+  const own = `cast ${color}`;
+  return own in sounds ? own : 'cast';
+}
 
 function glow(ref: Ref): Beat<Face> {
   return { shows: [{ show: 'light', refs: [ref] }], ms: 260, sound: 'tick' };

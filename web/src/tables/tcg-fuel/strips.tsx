@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { isProblem } from '@parlour/client';
 import { Button } from '../../design/button.js';
 import { toast } from '../../design/toast.js';
@@ -8,7 +8,7 @@ import type { Face, TcgFuel } from './shapes.js';
 import { answerUndo, useUndoRequest } from './undo.js';
 
 /** What other players ask for beside the game, over the prompt: a draw, a move back. */
-export function Strips({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+export const Strips = memo(function Strips({ play }: { readonly play: Playing<TcgFuel, Face> }) {
   const offer = usePlaying(play, (now) => now.view.drawOffer);
   const players = usePlaying(play, (now) => now.view.players);
   const eyes = usePlaying(play, (now) => now.eyes);
@@ -40,7 +40,7 @@ export function Strips({ play }: { readonly play: Playing<TcgFuel, Face> }) {
       )}
     </div>
   );
-}
+});
 
 function Strip({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) {
   return (

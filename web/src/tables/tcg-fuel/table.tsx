@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { classNames } from '../../design/class-names.js';
 import { useBottomSeat } from '../../play/frame/bottom-seat.js';
 import type { Playing } from '../../play/playing.js';
-import { usePlaying } from '../../play/use-playing.js';
+import { usePlaying, usePlayingSame } from '../../play/use-playing.js';
 import { Half } from './half.js';
 import { Hand } from './hand.js';
 import { OpponentTabs } from './opponent-tabs.js';
@@ -17,6 +17,7 @@ import { useFuelKeys } from './use-fuel-keys.js';
 import { usePassingOn } from './use-passing-on.js';
 import { usePointed } from './use-pointed.js';
 import { useToldPasses } from './use-told-passes.js';
+import { useToldYields } from './use-told-yields.js';
 import './fonts.css';
 import './frame.css';
 import './table.css';
@@ -29,18 +30,20 @@ import './tablet.css';
 import './wide.css';
 
 /** An enamel plate: the others above, the track and the stack between, the own half and hand below. */
-export function Table({ play }: { readonly play: Playing<TcgFuel, Face> }) {
+export const Table = memo(function Table({ play }: { readonly play: Playing<TcgFuel, Face> }) {
   const root = useRef<HTMLDivElement>(null);
-  const players = usePlaying(play, (now) => now.view.players);
+  const order = usePlayingSame(play, (now) =>
+    now.view.players.map(({ seat }) => seat).sort((one, other) => one - other),
+  );
   const stage = usePlaying(play, (now) => now.view.stage);
   const bottom = useBottomSeat(play);
-  const order = [...players].sort((one, other) => one.seat - other.seat);
-  const others = [...order.slice(bottom + 1), ...order.slice(0, bottom)].map(({ seat }) => seat);
+  const others = [...order.slice(bottom + 1), ...order.slice(0, bottom)];
   const focus = useFocus(play, others);
   const pointed = usePointed(play, root);
   useFuelKeys(play);
   usePassingOn(play);
   useToldPasses(play);
+  useToldYields(play);
   return (
     <div
       className={classNames('fuel', others.length > 1 ? 'fu-many' : 'fu-duel', others.length > 3 && 'fu-crowd')}
@@ -65,4 +68,4 @@ export function Table({ play }: { readonly play: Playing<TcgFuel, Face> }) {
       <Hand play={play} seat={bottom} />
     </div>
   );
-}
+});

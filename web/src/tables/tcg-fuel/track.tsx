@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Seat } from '@parlour/client';
 import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
@@ -8,8 +8,13 @@ import { StopsSheet } from './stops-sheet.js';
 import { hasStop, stopsOf, toggled, TURNS, YIELDS } from './stops.js';
 import { STATIONS, stationAt } from './talk.en.js';
 
+interface Props {
+  readonly play: Playing<TcgFuel, Face>;
+  readonly seat: Seat;
+}
+
 /** The steps of a turn as a railway line: stops above are on the own turn, below on turns of others. */
-export function Track({ play, seat }: { readonly play: Playing<TcgFuel, Face>; readonly seat: Seat }) {
+export const Track = memo(function Track({ play, seat }: Props) {
   const phase = usePlaying(play, (now) => now.scene.facts.get('phase') ?? '');
   const step = usePlaying(play, (now) => now.scene.facts.get('step') ?? '');
   const settings = usePlayingSame(play, (now) => now.view.players.find((one) => one.seat === seat)?.settings ?? null);
@@ -69,4 +74,4 @@ export function Track({ play, seat }: { readonly play: Playing<TcgFuel, Face>; r
       {canSet && <StopsSheet play={play} settings={settings} open={open} onClose={() => setOpen(false)} />}
     </nav>
   );
-}
+});

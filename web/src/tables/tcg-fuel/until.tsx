@@ -6,6 +6,7 @@ import { isOffered } from './offered.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { StopsSheet } from './stops-sheet.js';
 import { YIELDS } from './stops.js';
+import { useHeldPass } from './use-held-pass.js';
 
 /** Passing for longer than once, beside the button that passes. */
 export function Until({ play }: { readonly play: Playing<TcgFuel, Face> }) {
@@ -14,6 +15,7 @@ export function Until({ play }: { readonly play: Playing<TcgFuel, Face> }) {
   const hasChoice = usePlaying(play, (now) => now.view.pendingChoice !== null);
   usePlaying(play, (now) => now.version);
   const [open, setOpen] = useState(false);
+  useHeldPass();
   if (!settings || isPicking || hasChoice || !play.source.act) return null;
   return (
     <>

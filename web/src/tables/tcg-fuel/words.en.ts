@@ -1,7 +1,7 @@
 import type { tcgFuel } from '@parlour/client';
 import type { Telling, Words } from '../../play/table-kind.js';
 import { eventWords } from './event-words.en.js';
-import { cardIn, idOf, isOpen, titled } from './shapes.js';
+import { cardIn, idOf, isOpen, manaIn, titled } from './shapes.js';
 import type { Face, GameView, TcgFuel } from './shapes.js';
 import { defenderIn, divideTitle } from './division.en.js';
 import { hintOf, shareOf, whereOf } from './hints.en.js';
@@ -82,13 +82,15 @@ export const words: Words<TcgFuel, Face> = {
       label: ({ cardId }, telling) => (cardId === undefined ? 'Play' : `Play ${cardName(cardId, telling)}`),
       ways: { byHand: 'Pay by hand' },
       ask: (step, { cardId }, telling) => askFor(step, cardName(cardId, telling)),
-      option: (step, value) => optionOf(step, value),
+      option: (step, value, _soFar, _telling, caption) =>
+        step === 'mode' && caption?.note ? `${optionOf(step, value)}\n${caption.note}` : optionOf(step, value),
     },
     activate_ability: {
       label: ({ cardId }, telling) => (cardId === undefined ? 'Use' : `Use ${cardName(cardId, telling)}`),
       ways: { byHand: 'Pay by hand' },
       ask: (step, { cardId }, telling) => askFor(step, cardName(cardId, telling)),
-      option: (step, value) => optionOf(step, value),
+      option: (step, value, _soFar, _telling, caption) =>
+        step === 'abilityId' && caption?.label ? `${caption.label}\n${caption.note ?? ''}` : optionOf(step, value),
     },
     attack: {
       label: 'Choose attackers',
@@ -125,6 +127,8 @@ export const words: Words<TcgFuel, Face> = {
     },
     concede: { label: 'Give up', sure: () => 'You lose this game.' },
   },
+  price: (currency, amount) =>
+    currency === 'loyalty' ? `${amount < 0 ? '−' : '+'}${Math.abs(amount)} loyalty` : undefined,
   zone: (zone, items) => `${titled(zone)}, ${items}`,
   item: ({ ref, face, owner, numbers, marks, pose }, telling) => {
     const { view } = telling;
@@ -174,7 +178,9 @@ export const words: Words<TcgFuel, Face> = {
   standing: (telling) => standing(telling),
 };
 
-function askFor(step: string, name: string): string {
+/** The question of a step; a legend is called by the first part of its name, as much as fits on a phone. */
+function askFor(step: string, whole: string): string {
+  const name = whole.split(',')[0]!;
   if (step === 'cardId') return 'Play a card, or pass.';
   if (step.startsWith('targets')) return `${name}: choose a target`;
   if (step === 'payment') return `${name}: what pays?`;
@@ -183,7 +189,8 @@ function askFor(step: string, name: string): string {
 
 function optionOf(step: string, value: unknown): string {
   if (value === null || value === undefined) return step.startsWith('targets') ? 'No target' : 'None';
-  return typeof value === 'string' ? titled(value.replaceAll('_', '-')) : String(value);
+  const named = manaIn(step, value) ?? value;
+  return typeof named === 'string' ? titled(named.replaceAll('_', '-')) : String(named);
 }
 
 function refName(ref: string, { view, name, isYou }: Tells): string | undefined {
