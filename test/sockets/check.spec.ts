@@ -112,7 +112,9 @@ describe('Check by sockets', () => {
     for (const type of ['drawFromDeck', 'discardDrawnCard']) {
       await wires[0]!.does('session:act', { sessionId, action: { type } });
     }
-    expect(await wire.hears<LiveChange>('session:changed', ({ version }) => version === 2)).toMatchObject({ sessionId });
+    expect(await wire.hears<LiveChange>('session:changed', ({ version }) => version === 2)).toMatchObject({
+      sessionId,
+    });
     wire.close();
   });
 });
