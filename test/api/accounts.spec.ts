@@ -7,6 +7,7 @@ import { FirstAdmin } from '../../src/auth/first-admin.js';
 import { Passwords } from '../../src/auth/secrets/passwords.js';
 import { newSeatToken } from '../../src/auth/secrets/seat-token.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { changesWanted } from '../support/changes-wanted.js';
 import { startParlour } from '../support/parlour.js';
 
 interface Answer {
@@ -460,10 +461,8 @@ describe('the first administrator', () => {
 
 describe('the tables', () => {
   it('are what the entities say', async () => {
-    const { upQueries } = await parlour.app.get(DataSource).driver.createSchemaBuilder().log();
-    const ours = upQueries
-      .map(({ query }) => query)
-      .filter((query) => /"users"|"refresh_tokens"|users_|refresh_/.test(query));
+    const wanted = await changesWanted(parlour.app.get(DataSource));
+    const ours = wanted.filter((query) => /"users"|"refresh_tokens"|users_|refresh_/.test(query));
     expect(ours).toEqual([]);
   });
 });

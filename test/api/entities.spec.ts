@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { ChildEntity, DataSource } from 'typeorm';
-import type { DataSourceOptions } from 'typeorm';
 import { GoFishModule } from '../../examples/go-fish/go-fish.module.js';
 import type { GoFish } from '../../examples/go-fish/rules/go-fish.types.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
@@ -11,6 +10,7 @@ import { Session } from '../../src/engine/entities/session.entity.js';
 import { games } from '../../src/games/index.js';
 import { Snapshot } from '../../src/engine/entities/snapshot.entity.js';
 import type { SessionPage } from '../../src/engine/sessions/session-page.js';
+import { changesWanted } from '../support/changes-wanted.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest } from '../support/people.js';
@@ -33,18 +33,6 @@ class GoFishAction extends Action {
 @ChildEntity('go-fish')
 class GoFishSnapshot extends Snapshot {
   declare state: GoFish['state'];
-}
-
-/** What TypeORM would change in the tables. It asks for much at once by one connection, which pg wants to be told. */
-async function changesWanted({ options }: DataSource): Promise<string[]> {
-  const extra = { ...(options.extra as object), pipeline: true };
-  const source = await new DataSource({ ...options, extra } as DataSourceOptions).initialize();
-  try {
-    const { upQueries } = await source.driver.createSchemaBuilder().log();
-    return upQueries.map(({ query }) => query);
-  } finally {
-    await source.destroy();
-  }
 }
 
 const TABLES = `

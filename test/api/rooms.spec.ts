@@ -17,6 +17,7 @@ import { RoomsService } from '../../src/rooms/rooms.service.js';
 import { openVisitor, tokenVisitor } from '../../src/rooms/visitor.js';
 import { createTestDatabase } from '../support/database.js';
 import { DuelModule } from '../support/duel/duel.js';
+import { changesWanted } from '../support/changes-wanted.js';
 import { startParlour } from '../support/parlour.js';
 import type { Parlour } from '../support/parlour.js';
 import { guest, Person } from '../support/people.js';
@@ -566,8 +567,8 @@ describe('Rooms over REST', () => {
   });
 
   it('have tables that are what the entities say', async () => {
-    const { upQueries } = await parlour.app.get(DataSource).driver.createSchemaBuilder().log();
-    const ours = upQueries.map(({ query }) => query).filter((query) => /game_room|matchmaking|ratings/.test(query));
+    const wanted = await changesWanted(parlour.app.get(DataSource));
+    const ours = wanted.filter((query) => /game_room|matchmaking|ratings/.test(query));
     expect(ours).toEqual([]);
   });
 
