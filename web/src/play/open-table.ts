@@ -88,7 +88,6 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
         kind,
         hand: this.hand,
         wait,
-        soon: nextFrame,
         players: () => this.state.getState().players,
         style: () => style,
         hidden: () => document.hidden,
@@ -233,23 +232,6 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
 function wait(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
-}
-
-/** A page that is covered draws no frames, and is not kept waiting by that. */
-const MOST_FRAME_MS = 100;
-
-function nextFrame(then: () => void): () => void {
-  const stop = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-  const go = (): void => {
-    stop();
-    then();
-  };
-  const frame = requestAnimationFrame(go);
-  const timer = setTimeout(go, MOST_FRAME_MS);
-  return stop;
 }
 
 function standing<G extends GameShape>(picture: Picture<G>) {

@@ -45,18 +45,8 @@ function step(version: number, view: Toy['view'], ...events: Toy['event'][]): St
   return { from: version - 1, version, events, picture, eyes: 0, kind: 'live' };
 }
 
-interface Style {
-  readonly pace: 'normal' | 'instant';
-  readonly stepThrough: boolean;
-  readonly hidden: boolean;
-  readonly reducedMotion: boolean;
-  /** What waits for the next frame; without it steps begin at once. */
-  readonly frames: (() => void)[];
-}
-
 /** A director with a clock of its own. */
-function directed(style: Partial<Style> = {}) {
-  const { frames } = style;
+function directed(style: Partial<{ pace: 'normal' | 'instant'; stepThrough: boolean; hidden: boolean }> = {}) {
   const first = { at: { a: 'hand', b: 'hand', c: 'hand' }, long: 0 };
   const shown: Scene<string>[] = [];
   const told: string[] = [];
@@ -71,18 +61,8 @@ function directed(style: Partial<Style> = {}) {
         timers.push(timer);
         return () => void timers.splice(timers.indexOf(timer), 1);
       },
-      ...(frames && {
-        soon: (then) => {
-          frames.push(then);
-          return () => void frames.splice(frames.indexOf(then), 1);
-        },
-      }),
       players: () => [],
-      style: () => ({
-        pace: style.pace ?? 'normal',
-        reducedMotion: style.reducedMotion ?? false,
-        stepThrough: style.stepThrough ?? false,
-      }),
+      style: () => ({ pace: style.pace ?? 'normal', reducedMotion: false, stepThrough: style.stepThrough ?? false }),
       hidden: () => style.hidden ?? false,
       onScene: (scene) => void shown.push(scene),
       onTold: ({ version }, _before, late) => void told.push(`${version}${late ? ' late' : ''}`),
@@ -162,34 +142,6 @@ describe('the director', () => {
     pass(300);
     expect(told).toEqual(['1']);
     expect(shown.at(-1)).toEqual(sceneFor(after));
-  });
-
-  it('begins a step in the next frame, and one after another', () => {
-    const frames: (() => void)[] = [];
-    const { director, shown, told, pass } = directed({ frames });
-    director.take(step(1, after, moved));
-    director.take(step(2, after));
-    expect([shown, frames.length]).toEqual([[], 1]);
-    frames.pop()!();
-    expect(shown).toHaveLength(1);
-    pass(300);
-    expect([told, frames.length]).toEqual([['1'], 1]);
-    frames.pop()!();
-    expect(told).toEqual(['1', '2']);
-  });
-
-  it('does not wait for a frame that is not needed: nothing moves, nobody looks, or all is to be shown now', () => {
-    for (const style of [{ reducedMotion: true }, { hidden: true }]) {
-      const frames: (() => void)[] = [];
-      const { director, shown } = directed({ frames, ...style });
-      director.take(step(1, after, moved));
-      expect([shown.length, frames.length]).toEqual([1, 0]);
-    }
-    const frames: (() => void)[] = [];
-    const { director, told } = directed({ frames });
-    director.take(step(1, after, moved));
-    director.catchUp();
-    expect([told, frames]).toEqual([['1'], []]);
   });
 
   it('is never more than four seconds behind', () => {

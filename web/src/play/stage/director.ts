@@ -26,8 +26,6 @@ export interface DirectorParts<G extends GameShape, Face> {
   readonly hand: Stagehand;
   /** `wait` calls back after so many milliseconds and returns what prevents it. */
   wait(ms: number, then: () => void): () => void;
-  /** Calls back in the next frame; returns what prevents it. Without it a step begins in the task that brought it. */
-  soon?(then: () => void): () => void;
   players(): readonly PlayerAtTable[];
   style(): { readonly pace: Pace; readonly reducedMotion: boolean; readonly stepThrough: boolean };
   /** The page is not looked at: nothing is told. */
@@ -70,9 +68,7 @@ export class Director<G extends GameShape, Face> {
   take(step: Step<G>, { own = false, urgent = false, pauseAfter = false } = {}): void {
     if (urgent) this.catchUp();
     this.queue.push({ step, own, pauseAfter });
-    if (this.isTelling || this.isPaused) return;
-    if (urgent) this.tellNext();
-    else this.begin();
+    if (!this.isTelling && !this.isPaused) this.tellNext();
   }
 
   /** Everything that waits is shown at once. */
@@ -98,20 +94,6 @@ export class Director<G extends GameShape, Face> {
   close(): void {
     this.stopWaiting?.();
     this.queue.length = 0;
-  }
-
-  /**
-   * What a step has brought to press is drawn in one frame, and its motion begins in the next: both in one would be a long one. Where
-   * nothing moves there is no second part.
-   */
-  private begin(): void {
-    const { soon, style, hidden } = this.parts;
-    if (!soon || this.queue.length === 0 || style().reducedMotion || hidden()) return this.tellNext();
-    this.telling(true);
-    this.stopWaiting = soon(() => {
-      this.stopWaiting = undefined;
-      this.tellNext();
-    });
   }
 
   private tellNext(): void {
@@ -191,7 +173,7 @@ export class Director<G extends GameShape, Face> {
       this.telling(false);
       return this.pause(true);
     }
-    this.begin();
+    this.tellNext();
   }
 
   private show(scene: Scene<Face>): void {
