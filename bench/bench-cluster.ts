@@ -35,7 +35,7 @@ export class BenchCluster implements BenchPlace {
     const { password } = await readAccess(place);
     const { pid, port } = (await findRunning(place))!;
     const base = `postgres://${OWNER}:${password}@127.0.0.1:${port}`;
-    const version = await prepare(`${base}/parlour?sslmode=disable`);
+    const version = await prepare(`${base}/postgres?sslmode=disable`);
     return new BenchCluster(dataDir, pid, base, version);
   }
 
@@ -59,6 +59,8 @@ async function prepare(url: string): Promise<string> {
   try {
     await expectDurable(pool);
     for (const name of ['bench_bgio', 'bench_colyseus', 'bench_shared']) await pool.query(`CREATE DATABASE ${name}`);
+    // Rows that no Parlour wrote must not be vacuumed while one is measured.
+    await pool.query('CREATE DATABASE bench_bare TEMPLATE parlour');
     const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
     return rows[0]!.server_version.split(' ')[0]!;
   } finally {

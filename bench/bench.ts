@@ -123,7 +123,7 @@ async function measureLimit(round: number): Promise<void> {
     if (performance.now() > until) return;
     try {
       await cluster.settleDown();
-      const asked = { way, url: cluster.url('parlour'), writers: 50, ...plan.limit, postgresPid: cluster.pid };
+      const asked = { way, url: cluster.url('bench_bare'), writers: 50, ...plan.limit, postgresPid: cluster.pid };
       keep('limit', way, round, await runForJson(script, asked, 60_000));
     } catch (error) {
       keep('limit', way, round, { error: error instanceof Error ? error.message : String(error) });

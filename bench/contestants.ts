@@ -107,6 +107,6 @@ export const CONTESTANTS: readonly Contestant[] = [
     script: here('./hollow-server.js'),
     args: [],
     cells: ['closed-50'],
-    env: ({ url }) => ({ DATABASE_URL: url('parlour') }),
+    env: ({ url }) => ({ DATABASE_URL: url('bench_bare') }),
   },
 ];
