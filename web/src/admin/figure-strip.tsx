@@ -33,7 +33,7 @@ export function FigureStrip() {
         <span className="value">
           {up} <small>{upMore}</small>
         </span>
-        <span className="soft small">Node {last.node.replace('v', '')}</span>
+        <span className="soft small">{words.node(last.node.replace('v', ''))}</span>
       </li>
     </ul>
   );

@@ -166,7 +166,7 @@ function Copies({ kind, card, copies }: { readonly kind: AnyDeckKind } & Omit<Ow
             {copies.map((copy) => (
               <li key={copy.user_card_instance_id}>
                 <Experience level={copy.level} xp={copy.xp} />
-                <span className="soft">{copy.xp} XP</span>
+                <span className="soft">{words.vikings.xpOf(copy.xp)}</span>
               </li>
             ))}
           </ul>

@@ -83,7 +83,7 @@ function Hero({ game }: { readonly game: Game }) {
           </Link>
           {ownPagesOf(game.slug).map((page) => (
             <Link key={page.to} to={page.to}>
-              <Icon name="right" /> {page.label}
+              <Icon name="right" /> {gamePage.ownPages[page.name]}
             </Link>
           ))}
           {game.puzzles && (

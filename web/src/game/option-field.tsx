@@ -116,7 +116,7 @@ function OneOfFew({ line: { path, schema }, values, chosen, onChoose }: OneOfFew
   const name = optionName(path);
   const options = values.map((one, index) => ({
     value: String(index),
-    label: optionText(one, path, form.yes, form.no, form.none),
+    label: optionText(one, path, form),
   }));
   const choose = (index: string) => onChoose(Number(index));
   const short = options.length <= FEW && options.every(({ label }) => label.length <= 12);

@@ -1,7 +1,9 @@
 import type { Game } from '../api/types.js';
+import { gatheringEn } from '../words/gathering.en.js';
 import { differing, optionLines, optionName, optionText, valueAt, withValue } from './option-form.js';
 import { chosenWay, optionWays } from './option-ways.js';
 
+const { form } = gatheringEn;
 const schemas: Game['optionSchema'] = {
   memoryAid: { type: 'string', enum: ['off', 'own'], default: 'off' },
   handLimit: { type: 'integer', minimum: 1, maximum: 12, nullable: true, default: null },
@@ -53,7 +55,7 @@ describe('the form of options', () => {
     options = withValue(options, rounds!.lines[0]!, 7);
     expect(options).toEqual({ length: { mode: 'rounds', rounds: 7 } });
     expect(withValue(options, length, ways[0]!.value)).toEqual({});
-    expect(optionWays(first).map(({ value }) => optionText(value, ['firstSeat'], '', '', ''))).toEqual([
+    expect(optionWays(first).map(({ value }) => optionText(value, ['firstSeat'], form))).toEqual([
       'Random',
       'Seat 1',
       'Seat 2',
@@ -79,9 +81,9 @@ describe('the form of options', () => {
     expect(optionName(['wrongMatchPenalty'])).toBe('Wrong match penalty');
     expect(optionName(['turn_seconds'])).toBe('Turn seconds');
     expect(optionName(['peekMs'])).toBe('Peek seconds');
-    expect(optionText(20000, ['peekMs'], 'Yes', 'No', 'None')).toBe('20 s');
-    expect(optionText(null, [], 'Yes', 'No', 'None')).toBe('None');
-    expect(optionText({ mode: 'best' }, [], 'Yes', 'No', 'None')).toBe('Best');
+    expect(optionText(20000, ['peekMs'], form)).toBe('20 s');
+    expect(optionText(null, [], form)).toBe('None');
+    expect(optionText({ mode: 'best' }, [], form)).toBe('Best');
   });
 
   it('finds what a room has otherwise', () => {

@@ -1,4 +1,5 @@
 import type { Game, OptionSchema } from '../api/types.js';
+import type { PageWords } from '../words/pages.en.js';
 import { optionWays } from './option-ways.js';
 
 /** One line of a form: the path of the option inside the options, and what it takes. */
@@ -67,23 +68,25 @@ export function optionName(path: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+type ValueWords = Pick<PageWords['form'], 'yes' | 'no' | 'none' | 'seat'>;
+
 /** A value as people read it. */
-export function optionText(value: unknown, path: readonly string[], yes: string, no: string, none: string): string {
-  if (value === null || value === undefined) return none;
-  if (typeof value === 'boolean') return value ? yes : no;
-  if (typeof value === 'number') return numberText(value, path.at(-1) ?? '');
+export function optionText(value: unknown, path: readonly string[], words: ValueWords): string {
+  if (value === null || value === undefined) return words.none;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return numberText(value, path.at(-1) ?? '', words);
   if (typeof value === 'string') {
     const text = value.replace(/[_-]/g, ' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
   return Object.values(value as object)
-    .map((inner) => optionText(inner, [], yes, no, none))
+    .map((inner) => optionText(inner, [], words))
     .join(', ');
 }
 
-function numberText(value: number, name: string): string {
+function numberText(value: number, name: string, words: ValueWords): string {
   if (name.endsWith('Ms')) return `${value / 1000} s`;
-  return /seat$/i.test(name) ? `Seat ${value + 1}` : String(value);
+  return /seat$/i.test(name) ? words.seat(value) : String(value);
 }
 
 /** The options of a room that are not as usual, for tags. */

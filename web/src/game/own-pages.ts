@@ -1,15 +1,16 @@
 import { to } from '../to.js';
+import type { PageWords } from '../words/pages.en.js';
 
 /** A page that only one game has. */
 export interface OwnPage {
-  readonly label: string;
+  readonly name: keyof PageWords['gamePage']['ownPages'];
   readonly to: string;
 }
 
 const OWN_PAGES: Readonly<Record<string, readonly OwnPage[]>> = {
   ggltcg: [
-    { label: 'Workshop: cards of your own', to: to.workshop() },
-    { label: 'Statistics of cards and players', to: to.toyStatistics() },
+    { name: 'workshop', to: to.workshop() },
+    { name: 'toyStatistics', to: to.toyStatistics() },
   ],
 };
 

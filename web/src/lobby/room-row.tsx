@@ -31,9 +31,7 @@ export function RoomRow({ room, game }: Props) {
       <div className="tags">
         {room.rated && <Badge kind="warm">{lobby.rated}</Badge>}
         {tags.map(([name, value]) => (
-          <Badge
-            key={name}
-          >{`${optionName([name])}: ${optionText(value, [name], form.yes, form.no, form.none)}`}</Badge>
+          <Badge key={name}>{`${optionName([name])}: ${optionText(value, [name], form)}`}</Badge>
         ))}
       </div>
       <SeatDots room={room} />

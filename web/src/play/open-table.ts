@@ -1,6 +1,7 @@
 import type { GameShape, Picture, Problem, SessionState, Source, Step } from '@parlour/client';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { currentTableWords } from '../words/use-table-words.js';
 import type { ButtonOffer, Offer } from './ask/offer.js';
 import { eyesOf, Offers } from './ask/offers.js';
 import { Picking } from './ask/picking.js';
@@ -186,9 +187,10 @@ export class OpenTable<G extends GameShape, Face> implements Playing<G, Face> {
     const name = (item && this.kind.words.item(item, telling)) ?? this.kind.words.ref?.(ref, telling) ?? ref;
     const offer = ask.open.get(ref);
     if (!offer) return name;
-    if (offer.role === 'taken' && !(offer.auto && ask.ready)) return `${name} Taken. Press to take it back.`;
+    const { ask: words } = currentTableWords();
+    if (offer.role === 'taken' && !(offer.auto && ask.ready)) return words.taken(name);
     const ways = offer.ways.map((way) => labelOf(this.kind, way, ask.soFar, telling).toLowerCase());
-    return `${name} Press: ${[...new Set(ways)].join(' or ')}.`;
+    return words.pressFor(name, [...new Set(ways)]);
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { GameShape, Step } from '@parlour/client';
+import { currentTableWords } from '../words/use-table-words.js';
 import type { TaleLine } from './playing.js';
 import { namesIn } from './named.js';
 import type { TableKind, Telling } from './table-kind.js';
@@ -12,7 +13,7 @@ export function taleOf<G extends GameShape, Face>(
 ): readonly Omit<TaleLine, 'id'>[] {
   if (how === 'jump') {
     const missed = version - from;
-    return missed > 1 ? [{ version, text: `${missed} things happened while you were away.`, late: true }] : [];
+    return missed > 1 ? [{ version, text: currentTableWords().log.missed(missed), late: true }] : [];
   }
   return events.flatMap((event) => {
     const sentence = kind.words.events[event.type as G['event']['type']] as
@@ -33,7 +34,5 @@ export function taleOf<G extends GameShape, Face>(
 export function spokenOf(lines: readonly Pick<TaleLine, 'text' | 'heading'>[]): string {
   const [first, ...more] = lines.filter(({ heading }) => !heading);
   if (!first) return '';
-  return more.length === 0
-    ? first.text
-    : `${first.text} And ${more.length} more ${more.length > 1 ? 'changes' : 'change'}.`;
+  return more.length === 0 ? first.text : currentTableWords().log.andMore(first.text, more.length);
 }

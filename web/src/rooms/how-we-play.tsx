@@ -41,7 +41,7 @@ export function HowWePlay({ room, game, ask }: Props) {
           {different.map(([name, value]) => (
             <div key={name}>
               <dt>{optionName([name])}</dt>
-              <dd>{optionText(value, [name], form.yes, form.no, form.none)}</dd>
+              <dd>{optionText(value, [name], form)}</dd>
             </div>
           ))}
         </dl>

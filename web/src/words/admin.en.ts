@@ -30,6 +30,7 @@ export const adminEn = {
     refusals: 'Refusals a minute',
     memory: 'Memory',
     up: 'Up',
+    node: (version: string) => `Node ${version}`,
     ms: 'ms',
     mb: 'MB',
     ofConnections: (total: number) => `of ${total} connections busy`,

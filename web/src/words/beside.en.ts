@@ -24,6 +24,7 @@ export const besideEn = {
     sealedMore:
       'All chance of this game follows from a secret number. Its hash was shown before the game and cannot be changed after.',
     hash: 'Hash of the seed: ',
+    hashed: (digits: string) => `sha256 ${digits}`,
     later: 'After the end you see the number itself, and one press checks it against the hash.',
     verify: 'Verify this game',
     holds: (seeds: number, seenHere: boolean, versions: number) =>

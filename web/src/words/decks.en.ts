@@ -171,6 +171,7 @@ export const decksEn = {
     how: 'Plays at',
     ways: { levels: 'Their levels', ranked: 'Level 1 (ranked)' },
     xp: (xp: number, next: number) => `${xp} of ${next} XP to the next level`,
+    xpOf: (xp: number) => `${xp} XP`,
     topLevel: (xp: number) => `${xp} XP, the highest level`,
     copies: 'Your copies',
     take: 'Take it',

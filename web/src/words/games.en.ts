@@ -14,6 +14,7 @@ export const gamesEn = {
     all: 'All',
     noneYet: 'None yet. One press above begins the first.',
     alone: 'Alone at the table',
+    ownPages: { workshop: 'Workshop: cards of your own', toyStatistics: 'Statistics of cards and players' },
   },
   story: {
     title: 'A bedtime story',

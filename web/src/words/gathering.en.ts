@@ -19,6 +19,7 @@ export const gatheringEn = {
     yes: 'Yes',
     no: 'No',
     none: 'None',
+    seat: (seat: number) => `Seat ${seat + 1}`,
     bots: 'Bots',
     level: 'How strong it plays',
     levelOf: (n: number) => `Bot ${n} plays`,

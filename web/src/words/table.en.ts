@@ -30,6 +30,8 @@ export const tableEn = {
     next: 'Next',
     noneOf: (label: string) => `${label}: none`,
     none: 'None',
+    taken: (name: string) => `${name} Taken. Press to take it back.`,
+    pressFor: (name: string, labels: readonly string[]) => `${name} Press: ${labels.join(' or ')}.`,
     yes: 'Yes',
     no: 'No',
   },
@@ -79,6 +81,12 @@ export const tableEn = {
     noTalk: 'Nothing can be said here.',
     reported: 'Reported. A moderator will look at it.',
   },
+  clock: {
+    days: (days: number) => `${days} d`,
+    seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
+    minutes: (minutes: number) => `${minutes} minutes`,
+    hours: (hours: number) => `${hours} hours`,
+  },
   lines: {
     opening: 'Connecting',
     joining: 'Connecting',
@@ -92,6 +100,8 @@ export const tableEn = {
     nothing: 'Nothing has happened yet.',
     lookAt: (version: number) => `Look back at version ${version}`,
     nothingOffered: 'Nothing can be pressed now.',
+    missed: (things: number) => `${things} things happened while you were away.`,
+    andMore: (first: string, more: number) => `${first} And ${more} more ${more > 1 ? 'changes' : 'change'}.`,
   },
   menu: {
     label: 'Menu',

@@ -1,5 +1,6 @@
 /** The statistics of GGLTCG. */
 export const toyStatisticsEn = {
+  game: 'GGLTCG',
   title: 'Statistics',
   of: (name: string) => `${name} in GGLTCG`,
   cards: 'The cards',

@@ -15,6 +15,7 @@ export const workshopEn = {
   fetching: 'Fetching the sets',
   setTitle: 'Title of the set',
   untitled: 'New set',
+  noName: 'No name yet',
   saved: (version: number) => `version ${version}`,
   unsaved: 'not kept yet',
   problems: (n: number) => (n === 1 ? '1 problem' : `${n} problems`),
@@ -49,6 +50,7 @@ export const workshopEn = {
   place: (row: number, column: string) => `Row ${row}, ${column}:`,
   use: (text: string) => `Use ${text}`,
   drawn: (row: number) => `Row ${row}, drawn`,
+  plotted: (name: string, value: string, low: number, high: number) => `${name} ${value}, from ${low} to ${high}`,
   drawnFrom: (parts: readonly string[]) => `Drawn from its numbers: ${LIST.format(parts)}.`,
   drawnParts: {
     feet: (speed: number) => `feet for speed ${speed}`,

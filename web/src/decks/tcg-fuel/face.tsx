@@ -1,6 +1,7 @@
 import { classNames } from '../../design/class-names.js';
-import { Keywords, MEANINGS } from '../../tables/tcg-fuel/keywords.js';
+import { Keywords } from '../../tables/tcg-fuel/keywords.js';
 import { Cost } from '../../tables/tcg-fuel/pips.js';
+import { keywordName, MEANINGS } from '../../tables/tcg-fuel/printed.en.js';
 import { picture, tones } from '../../tables/tcg-fuel/tones.js';
 import { useDeckWords } from '../../words/use-deck-words.js';
 import type { CardProps } from '../deck-kind.js';
@@ -57,7 +58,7 @@ export function FuelSheet({ card }: CardProps<FuelCard>) {
         <ul>
           {card.keywords.map((keyword) => (
             <li key={keyword}>
-              <b>{keyword.replace('_', ' ')}</b> {MEANINGS[keyword]}
+              <b>{keywordName(keyword)}</b> {MEANINGS[keyword]}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Pip } from '../../tables/tcg-fuel/pips.js';
+import { manaName } from '../../tables/tcg-fuel/printed.en.js';
 import { useDeckWords } from '../../words/use-deck-words.js';
 import type { Bench } from '../deck-kind.js';
 import { pilesOf } from '../piles.js';
@@ -43,8 +44,8 @@ export function FuelNumbers({
             </span>
             {COLOURS.filter((color) => (facts.colorSources[color] ?? 0) > 0).map((color) => (
               <span key={color}>
-                <b>{facts.colorSources[color]}</b> <Pip mana={color} /> <span className="unseen">{color}</span>{' '}
-                {fuel.sources}
+                <b>{facts.colorSources[color]}</b> <Pip mana={color} />{' '}
+                <span className="unseen">{manaName(color)}</span> {fuel.sources}
               </span>
             ))}
             <span>

@@ -83,7 +83,7 @@ function Heading({ title, children }: { readonly title: string; readonly childre
     <div className="welcome">
       <div>
         <p className="kicker">
-          <Link to={to.game('ggltcg')}>GGLTCG</Link>
+          <Link to={to.game('ggltcg')}>{words.game}</Link>
         </p>
         <h1>{title}</h1>
       </div>

@@ -1,4 +1,5 @@
 import type { Face } from '../../tables/ggltcg/shapes.js';
+import { workshopEn as words } from '../../words/workshop.en.js';
 import type { Row } from './card-table.js';
 
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -12,7 +13,7 @@ export function faceOfRow(row: Row): Face {
   const stat = (text: string) => (type === 'Toy' ? (number(text) ?? 0) : null);
   const primary = COLOR.test(row.primary_color) ? row.primary_color : DEFAULT[type];
   return {
-    name: row.name || 'No name yet',
+    name: row.name || words.noName,
     printed: row.name,
     picture: row.name,
     type,

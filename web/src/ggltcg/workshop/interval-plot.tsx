@@ -1,4 +1,5 @@
 import { classNames } from '../../design/class-names.js';
+import { workshopEn as words } from '../../words/workshop.en.js';
 
 /** One line of the plot: a value and its interval. */
 export interface PlotRow {
@@ -38,7 +39,7 @@ function Plot({ rows, about, middle, band, bandLabel, unit, wide }: Props & { re
   const [width, left, right, step] = wide ? [860, 170, 770, ROW] : [316, 6, 310, 46];
   const x = (value: number) => Math.round((left + ((value - least) / (most - least)) * (right - left)) * 10) / 10;
   const floor = TOP + 8 + rows.length * step;
-  const told = rows.map(({ name, label, low, high }) => `${name} ${label}, from ${low} to ${high}`).join('; ');
+  const told = rows.map(({ name, label, low, high }) => words.plotted(name, label, low, high)).join('; ');
   return (
     <svg
       className={classNames('Plot', wide ? 'wide' : 'narrow')}

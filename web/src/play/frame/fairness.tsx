@@ -36,7 +36,8 @@ export function Fairness({ sessionId, seedHash, over }: Props) {
         <b>{fair.sealed}</b> <span className="soft">{fair.sealedMore}</span>
       </p>
       <p className="hash">
-        <span className="unseen">{fair.hash}</span>sha256 {inFours(seedHash)}
+        <span className="unseen">{fair.hash}</span>
+        {fair.hashed(inFours(seedHash))}
       </p>
       {!over && <p className="soft small">{fair.later}</p>}
       {over && !checked?.holds && (

@@ -13,7 +13,7 @@ import type { Playing } from '../playing.js';
 import { usePlaying } from '../use-playing.js';
 import type { Chip } from './survey.js';
 import { talk } from './talk.en.js';
-import type { AnyGame } from './words.js';
+import type { AnyGame } from './words.en.js';
 
 type Play = Playing<AnyGame, Chip>;
 const words = talk.tools;

@@ -8,7 +8,7 @@ import { DeveloperTable } from './developer-table.js';
 import { surveyed } from './find.js';
 import type { Chip, ChipRow, PanelOf } from './survey.js';
 import { talk } from './talk.en.js';
-import type { AnyGame } from './words.js';
+import type { AnyGame } from './words.en.js';
 import './generic.css';
 
 type Play = Playing<AnyGame, Chip>;

@@ -7,8 +7,8 @@ import type { AnyTableKind, Staging, TableKind } from '../table-kind.js';
 import { findIn, surveyed } from './find.js';
 import { GenericTable } from './generic-table.js';
 import type { Chip, PanelOf } from './survey.js';
-import { forEveryKind, genericWords } from './words.js';
-import type { AnyGame } from './words.js';
+import { forEveryKind, genericWords } from './words.en.js';
+import type { AnyGame } from './words.en.js';
 
 const LIT_MS = 300;
 

@@ -1,6 +1,7 @@
 import type { Eyes, PlayerAtTable } from '@parlour/client';
 import { inWords, valueInWords } from '../ask/sentences.js';
 import type { Ref } from '../stage/scene.js';
+import { talk } from './talk.en.js';
 
 /** One chip on the table for any game. */
 export interface Chip {
@@ -115,7 +116,7 @@ class Surveyor {
     facts: [string, string][],
     depth: number,
   ): void {
-    if (list.length === 0) return void facts.push([inWords(name), 'none']);
+    if (list.length === 0) return void facts.push([inWords(name), talk.none]);
     if (list.every((item) => Array.isArray(item))) {
       this.grid ??= at;
       (list as readonly (readonly unknown[])[]).forEach((row, index) => {
@@ -178,7 +179,7 @@ class Surveyor {
       const ref = this.newRef(typeof item === 'string' && !back ? `thing:${item}` : `at:${at}`, at);
       if (typeof item === 'string' && !back) this.keep(`#${item}`, ref);
       if (typeof item === 'number') this.keep(`${noun}#${item}`, ref);
-      const text = item === null ? 'empty' : back ? 'face down' : this.text(noun, item);
+      const text = item === null ? talk.empty : back ? talk.faceDown : this.text(noun, item);
       return { ref, label: back ? `${inWords(noun)} ${index + 1}: ${text}` : text, lines: [], back };
     }
     const ref = this.placeOf(item, noun, at);
@@ -191,7 +192,7 @@ class Surveyor {
       .map(([name, value]) => [inWords(name), this.text(name, value)] as const);
     const called =
       typeof label === 'string' ? label : typeof base === 'string' ? base : `${inWords(noun)} ${index + 1}`;
-    return { ref, label: back ? `${inWords(noun)}, face down` : called, lines, back };
+    return { ref, label: back ? talk.isFaceDown(inWords(noun)) : called, lines, back };
   }
 
   /** The ref of an object: by its id where it has one that nothing else is called by, else by its place. */
@@ -236,7 +237,7 @@ class Surveyor {
   private zoneTitle(zone: string): string {
     const [place = '', owner] = zone.split('|');
     const name = owner === undefined ? undefined : (this.names.get(`player#${owner}`) ?? this.names.get(`#${owner}`));
-    return name === undefined ? inWords(place) : `${inWords(place)} of ${name}`;
+    return name === undefined ? inWords(place) : talk.placeOf(inWords(place), name);
   }
 
   private text(member: string, value: unknown): string {
@@ -255,7 +256,7 @@ export function namedValue(names: ReadonlyMap<string, string>, member: string, v
     return String(value);
   }
   if (Array.isArray(value)) {
-    return value.length === 0 ? 'none' : value.map((item) => namedValue(names, member, item)).join(', ');
+    return value.length === 0 ? talk.none : value.map((item) => namedValue(names, member, item)).join(', ');
   }
   if (!isObject(value)) return valueInWords(value);
   const parts = Object.entries(value).map(([name, inner]) => {

@@ -5,6 +5,11 @@ export const talk = {
   players: 'Players',
   you: (name: string) => `${name} (you)`,
   toPlay: 'to play',
+  empty: 'empty',
+  none: 'none',
+  faceDown: 'face down',
+  isFaceDown: (thing: string) => `${thing}, face down`,
+  placeOf: (place: string, owner: string) => `${place} of ${owner}`,
   tools: {
     title: 'For developers',
     look: 'Look through',

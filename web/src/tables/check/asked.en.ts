@@ -1,5 +1,5 @@
 import type { Telling } from '../../play/table-kind.js';
-import { cardName, rankName } from './art/cards.js';
+import { cardName, rankName } from './named.en.js';
 import { seatOf } from './shapes.js';
 import type { Check, CheckView, Rank } from './shapes.js';
 

@@ -6,7 +6,7 @@ import type { RecordedGame } from '../../play/testing/drift-of.js';
 import { games } from '../../play/testing/games.js';
 import type { TableKind } from '../../play/table-kind.js';
 import { tellingOf } from '../../play/telling.js';
-import { cardName } from './art/cards.js';
+import { cardName } from './named.en.js';
 import { asking } from './asking.js';
 import { scene } from './scene.js';
 import type { Check, Face } from './shapes.js';

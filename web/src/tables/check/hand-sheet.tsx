@@ -19,7 +19,7 @@ export function HandSheet({ play, seat, onClose }: Props) {
   const name = play.telling().name(seat);
   const awake = usePlaying(play, (now) => now.scene.facts.has('ability'));
   return (
-    <section className="hand-sheet" data-zone={`sheet:${seat}`} aria-label={`${name}’s hand, opened`}>
+    <section className="hand-sheet" data-zone={`sheet:${seat}`} aria-label={talk.openedHand(name)}>
       <SeatName play={play} seat={seat} />
       <Slots play={play} seat={seat} detail="small" opened />
       <div className="sheet-side">

@@ -7,6 +7,7 @@ import type { Check, Face } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { Table } from './table.js';
+import { talk } from './talk.en.js';
 import { Thumb } from './thumb.js';
 import { words } from './words.en.js';
 
@@ -27,11 +28,11 @@ export const table: TableKind<Check, Face> = {
   Review: async () => (await import('./review.js')).Review,
   marks: (event) => {
     if (event.type === 'cardDrawn') return { kind: 'turn' };
-    if (event.type === 'roundStarted') return { kind: 'round', text: `Round ${event.roundNo}` };
+    if (event.type === 'roundStarted') return { kind: 'round', text: talk.round(event.roundNo) };
     if (event.type === 'checkCalled') return { kind: 'call' };
     return event.type === 'roundScored' ? { kind: 'end' } : undefined;
   },
-  heading: (event) => (event.type === 'roundStarted' ? `Round ${event.roundNo}` : undefined),
+  heading: (event) => (event.type === 'roundStarted' ? talk.round(event.roundNo) : undefined),
   probe: (ref, _soFar, { eyes }) => {
     if (ref === DECK) return { type: 'drawFromDeck' };
     if (ref === PILE) return { type: 'drawFromDiscard' };

@@ -2,6 +2,7 @@ import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { Eye, Lid, SwapMark } from './icons.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 
 const LOOKS: Readonly<Record<string, number>> = { K: 2, Q: 1, J: 0 };
 
@@ -12,7 +13,7 @@ export function Looks({ play }: { readonly play: Playing<Check, Face> }) {
   const stage = usePlaying(play, (now) => now.scene.facts.get('abilityStage'));
   const all = Math.max(LOOKS[rank ?? ''] ?? 0, left);
   return (
-    <div className="looks" role="img" aria-label={`${left} looks left, then a swap`}>
+    <div className="looks" role="img" aria-label={talk.looksLeft(left)}>
       {Array.from({ length: all }, (_, index) => (
         <span key={index} className={index < all - left ? 'look is-taken' : 'look'}>
           {index < all - left ? <Lid /> : <Eye />}

@@ -5,7 +5,6 @@ import type { Ref } from '../../play/stage/scene.js';
 import { rowOf } from '../../play/stage/scene.js';
 import { useItem, usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
-import { rankName } from './art/cards.js';
 import { CardPicture } from './card-picture.js';
 import { Lock } from './icons.js';
 import { Looks } from './looks.js';
@@ -80,7 +79,7 @@ function Drawn({ play }: { readonly play: Play }) {
           <div className="drawn" data-ref={DRAWN} role="img" aria-label={play.nameOf(DRAWN)}>
             <CardPicture face={drawn.face} detail={middle} />
           </div>
-          <span className="label">{owner === undefined || isYou(owner) ? 'Drawn' : `${name(owner)} drew`}</span>
+          <span className="label">{owner === undefined || isYou(owner) ? talk.drawn : talk.drew(name(owner))}</span>
         </>
       ) : window ? (
         <Stopwatch play={play} />
@@ -89,7 +88,7 @@ function Drawn({ play }: { readonly play: Play }) {
       ) : left !== undefined && left > 0 ? (
         <p className="race is-calm">
           <b>{left}</b>
-          <span>last {left === 1 ? 'turn' : 'turns'}</span>
+          <span>{talk.lastTurns(left)}</span>
         </p>
       ) : null}
     </div>
@@ -110,8 +109,6 @@ function Pile({ play }: { readonly play: Play }) {
   const sealed = scene.facts.has('sealed');
   const awake = scene.facts.get('ability');
   const first = Math.max(0, pile.length - SHOWN);
-  const does = { drawFromDiscard: ' Press to take it.', discardDrawnCard: ' Press to discard the drawn card.' };
-  const doing = act ? does[act.meaning.way.type as keyof typeof does] : '';
   return (
     <div className={classNames('place place-pile', awake !== undefined && 'is-awake', sealed && 'is-sealed')}>
       <button
@@ -119,7 +116,7 @@ function Pile({ play }: { readonly play: Play }) {
         className={classNames('pile', pile.length === 0 && 'is-empty')}
         data-ref={PILE}
         data-offer={offer}
-        aria-label={`${play.nameOf(PILE)}${doing}`}
+        aria-label={talk.pileSaid(play.nameOf(PILE), act?.meaning.way.type)}
         tabIndex={-1}
         onClick={press}
       >
@@ -164,13 +161,13 @@ function PileLabel({
   const rank = usePlaying(play, (now) => now.scene.facts.get('abilityRank'));
   useStore(play.source.state, ({ players }) => players);
   const { name, isYou } = play.telling();
-  const whose = (id: string): string => (isYou(seatOf(id)) ? 'Your' : `${name(seatOf(id))}’s`);
+  const other = (id: string): string | undefined => (isYou(seatOf(id)) ? undefined : name(seatOf(id)));
   const text = window
-    ? `${whose(window.originalPlayerID)} ${rankName(window.cardToMatch.rank)}`
+    ? talk.cardOf(other(window.originalPlayerID), window.cardToMatch.rank)
     : awake !== undefined
-      ? `${whose(awake)} ${rank === 'K' ? 'king' : rank === 'Q' ? 'queen' : 'jack'}`
+      ? talk.courtOf(other(awake), rank)
       : sealed
-        ? 'Sealed pair'
-        : 'Pile';
+        ? talk.sealedPair
+        : talk.pile;
   return <span className="label">{text}</span>;
 }

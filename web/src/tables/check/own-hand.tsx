@@ -20,7 +20,7 @@ export function OwnHand({ play, seat }: Props) {
   const { own } = useLook();
   const mine = usePlaying(play, (now) => now.eyes === seat);
   const locked = usePlaying(play, ({ scene: { facts } }) => isLocked(facts, seat));
-  const title = mine ? 'Your hand' : `${play.telling().name(seat)}’s hand`;
+  const title = mine ? talk.yourHand : talk.handOf(play.telling().name(seat));
   return (
     <Zone name={`hand:${seat}`} title={title} className={classNames('own', locked && 'is-locked')}>
       <div className="own-plate">

@@ -40,13 +40,6 @@ export function pileSize({ items }: Scene<Face>): number {
   return [...items.values()].filter(({ place }) => place.zone === PILE).length;
 }
 
-const CORNERS = ['top left', 'top right', 'bottom left', 'bottom right'];
-
-/** Where a slot lies in its hand, in words. */
-export function placeName(index: number): string {
-  return CORNERS[index] ?? `column ${Math.floor(index / 2) + 1}, ${index % 2 === 0 ? 'top' : 'bottom'}`;
-}
-
 /** The cell of a slot: two rows of two, and a column more for every two cards beyond them. */
 export function cellOf(index: number): { readonly column: number; readonly row: number } {
   if (index < 4) return { column: (index % 2) + 1, row: Math.floor(index / 2) + 1 };

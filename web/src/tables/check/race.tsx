@@ -4,6 +4,7 @@ import { useLeft } from '../../play/frame/clock-ring.js';
 import { leftUntil } from '../../play/frame/clock-time.js';
 import type { Playing } from '../../play/playing.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useNewest, useWindow } from './use-newest.js';
 
 const OUTLINE = 'M64 5H105A18 18 0 0 1 123 23V141A18 18 0 0 1 105 159H23A18 18 0 0 1 5 141V23A18 18 0 0 1 23 5Z';
@@ -44,7 +45,7 @@ export function Stopwatch({ play }: { readonly play: Playing<Check, Face> }) {
   return (
     <p className="race" role="timer">
       <b>{left === undefined ? '∞' : (Math.max(0, left) / 1000).toFixed(left < 9_950 ? 1 : 0)}</b>
-      <span>{left === undefined ? 'no clock' : 'seconds'}</span>
+      <span>{left === undefined ? talk.noClock : talk.seconds}</span>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { Telling } from '../../play/table-kind.js';
-import { cardName } from './art/cards.js';
-import { placeName } from './places.js';
+import { cardName, placeName } from './named.en.js';
 import { seatOf } from './shapes.js';
 import type { Check } from './shapes.js';
 import type { ReviewedCall, ReviewNote } from './use-review.js';

@@ -30,7 +30,7 @@ export function SeatHand({ play, seat, place, opened, onOpen }: Props) {
   return (
     <Zone
       name={`hand:${seat}`}
-      title={`${name}, ${cards} cards`}
+      title={talk.handWith(name, cards)}
       className={classNames('seat', `at-${place}`, locked && 'is-locked', opened && 'is-opened')}
     >
       <SeatName play={play} seat={seat} />
@@ -61,7 +61,7 @@ export function Ribbon({ play, seat }: { readonly play: Playing<Check, Face>; re
   if (!called) return null;
   return (
     <div className="called">
-      <span>Check</span>
+      <span>{talk.called}</span>
       <Lock />
     </div>
   );

@@ -9,8 +9,11 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Cross, Dash, Dots, Envelope, Lock, Tick, Wreath } from './icons.js';
 import type { Check, Face } from './shapes.js';
 import { idOf } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useTries } from './use-tries.js';
 import { useWindow } from './use-newest.js';
+
+const { badges } = talk.plate;
 
 interface Props {
   readonly play: Playing<Check, Face>;
@@ -37,16 +40,16 @@ export function SeatName({ play, seat }: Props) {
         </span>
       </ClockRing>
       <b className="who">
-        {mine ? 'You' : player.name}
+        {mine ? talk.plate.you : player.name}
         <span className="unseen">
-          {turn && ', to play'}
-          {isBot && ', bot'}
-          {away && ', away'}
+          {turn && talk.plate.toPlay}
+          {isBot && talk.plate.bot}
+          {away && talk.plate.away}
         </span>
       </b>
       {rounds && (
         <span className="total">
-          <span className="unseen">total </span>
+          <span className="unseen">{talk.plate.total} </span>
           {total}
         </span>
       )}
@@ -72,25 +75,25 @@ function Badge({ play, seat }: Props) {
       <span className="word">{word}</span>
     </span>
   );
-  if (facts.has(`left:${id}`)) return make('out', <Cross />, 'left');
-  if (phase === 'scoringPhase') return facts.has(`ready:${id}`) ? make('done', <Tick />, 'ready') : null;
-  if (facts.has(`disqualified:${id}`)) return make('out', <Cross />, 'too many cards');
-  if (facts.has(`out:${id}`)) return make('out', <Cross />, 'out');
-  if (facts.has(`called:${id}`)) return make('lock', <Lock />, 'Check');
+  if (facts.has(`left:${id}`)) return make('out', <Cross />, badges.left);
+  if (phase === 'scoringPhase') return facts.has(`ready:${id}`) ? make('done', <Tick />, badges.ready) : null;
+  if (facts.has(`disqualified:${id}`)) return make('out', <Cross />, badges.tooMany);
+  if (facts.has(`out:${id}`)) return make('out', <Cross />, badges.out);
+  if (facts.has(`called:${id}`)) return make('lock', <Lock />, talk.called);
   if (phase === 'initialPeekPhase') {
-    return facts.has(`ready:${id}`) ? make('done', <Tick />, 'ready') : make('open', <Dots />, 'looking');
+    return facts.has(`ready:${id}`) ? make('done', <Tick />, badges.ready) : make('open', <Dots />, badges.looking);
   }
   if (window || facts.has('window')) {
     const may = window ? window.remainingPlayerIDs.includes(id) : facts.has(`may:${id}`);
-    if (may) return make('open', <Dots />, mine ? 'your answer' : 'may match');
-    if (wrong.has(id)) return make('wrong', <Cross />, 'wrong');
-    return sealed ? make('pass', <Envelope />, 'answered') : make('pass', <Dash />, 'no match');
+    if (may) return make('open', <Dots />, mine ? badges.yourAnswer : badges.mayMatch);
+    if (wrong.has(id)) return make('wrong', <Cross />, badges.wrong);
+    return sealed ? make('pass', <Envelope />, badges.answered) : make('pass', <Dash />, badges.noMatch);
   }
   const order = facts.get('order')?.split(' ') ?? [];
   const turn = order.indexOf(id);
   if (turn < 0 || facts.get('turn') === id) return null;
-  if (turn < taken) return make('done', <Tick />, 'has played');
-  return make('order', <b>{turn - taken + 1}</b>, turn === taken + 1 ? 'next' : 'to come');
+  if (turn < taken) return make('done', <Tick />, badges.hasPlayed);
+  return make('order', <b>{turn - taken + 1}</b>, turn === taken + 1 ? badges.next : badges.toCome);
 }
 
 /** The sum of a hand that was turned up; the lowest has the wreath. */
@@ -99,10 +102,7 @@ function Sum({ play, seat }: Props) {
   const won = usePlaying(play, (now) => now.scene.facts.get('roundWinner')?.split(' ').includes(idOf(seat)) ?? false);
   if (score === undefined) return null;
   return (
-    <output
-      className={classNames('sum', won && 'is-lowest')}
-      aria-label={`${score} this round${won ? ', lowest' : ''}`}
-    >
+    <output className={classNames('sum', won && 'is-lowest')} aria-label={talk.plate.sum(score, won)}>
       {won && <Wreath />}
       <span>{score}</span>
     </output>

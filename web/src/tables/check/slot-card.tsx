@@ -3,15 +3,16 @@ import { classNames } from '../../design/class-names.js';
 import type { Playing } from '../../play/playing.js';
 import type { Ref } from '../../play/stage/scene.js';
 import { useItem, useOffer, usePlaying } from '../../play/use-playing.js';
-import { rankName } from './art/cards.js';
 import type { Detail } from './art/cards.js';
 import { CardPicture } from './card-picture.js';
 import { Eye } from './icons.js';
 import { useLedger } from './ledgers.js';
 import type { MemoryEntry } from './ledgers.js';
+import { rankName } from './named.en.js';
 import { keyOfSlot, placeOf } from './places.js';
 import { seatOf } from './shapes.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useWindow } from './use-newest.js';
 import { useTries } from './use-tries.js';
 
@@ -45,7 +46,7 @@ export function SlotCard({ play, item, detail, style, still }: Props) {
           <Eye />
         </i>
       )}
-      {window && tried.has(item) && <i className="slot-mark mark-not">not {rankName(window.cardToMatch.rank)}</i>}
+      {window && tried.has(item) && <i className="slot-mark mark-not">{talk.not([window.cardToMatch.rank])}</i>}
       {window && dealt.has(item) && <i className="slot-mark mark-penalty">+1</i>}
       {key !== undefined && (
         <kbd className="slot-mark mark-key" aria-hidden="true">
@@ -103,5 +104,5 @@ function noteOn(memory: readonly MemoryEntry[] | undefined, ref: Ref): string | 
   const entry = memory?.find(({ playerID, cardIndex }) => seatOf(playerID) === at?.seat && cardIndex === at.index);
   if (!entry) return undefined;
   if (entry.card) return rankName(entry.card.rank);
-  return entry.notRanks.length === 0 ? undefined : `not ${entry.notRanks.map(rankName).join(', ')}`;
+  return entry.notRanks.length === 0 ? undefined : talk.not(entry.notRanks);
 }

@@ -5,9 +5,10 @@ import type { Playing } from '../../play/playing.js';
 import type { Scene } from '../../play/stage/scene.js';
 import { usePlaying } from '../../play/use-playing.js';
 import type { Detail } from './art/cards.js';
-import { cellOf, placeName, slot, slotsOf, placeOf } from './places.js';
+import { cellOf, slot, slotsOf, placeOf } from './places.js';
 import { SlotCard } from './slot-card.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 
 const FIRST_SLOTS = 4;
 
@@ -37,13 +38,7 @@ export function Slots({ play, seat, detail, still, opened }: Props) {
           return <SlotCard key={index} play={play} item={ref} style={style} detail={detail} still={still} />;
         }
         return (
-          <span
-            key={index}
-            className="slot is-empty"
-            style={style}
-            role="img"
-            aria-label={`${placeName(index)}, empty`}
-          />
+          <span key={index} className="slot is-empty" style={style} role="img" aria-label={talk.emptySlot(index)} />
         );
       })}
     </div>

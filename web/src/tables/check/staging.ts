@@ -7,6 +7,7 @@ import { DECK, DRAWN, DRAWN_PLACE, PILE, pileCard, pileSize, slot, slotAt, slots
 import { layAnew, turnUpHands } from './round-staging.js';
 import { seatOf } from './shapes.js';
 import type { Check, Face } from './shapes.js';
+import { talk } from './talk.en.js';
 
 type Stage = Staging<Check, Face>;
 
@@ -33,7 +34,7 @@ export const staging: TableKind<Check, Face>['staging'] = {
   peekPhaseEnded: (_event, { scene }) => [
     {
       edits: [fact('phase', 'playPhase'), ...facesDown(scene), ...without(scene, 'looked', 'ready')],
-      shows: [{ show: 'banner', text: 'The game begins' }],
+      shows: [{ show: 'banner', text: talk.stage.begins }],
       ms: 400,
     },
   ],
@@ -85,7 +86,11 @@ export const staging: TableKind<Check, Face>['staging'] = {
     return [{ edits: [change('deck', -1), add<Face>(item, { from: DECK })], ms: 350, sound: 'tock' }];
   },
   penaltyUnavailable: ({ playerID }) => [
-    { edits: [fact(`may:${playerID}`, undefined)], shows: [{ show: 'float', at: DECK, text: 'none left' }], ms: 350 },
+    {
+      edits: [fact(`may:${playerID}`, undefined)],
+      shows: [{ show: 'float', at: DECK, text: talk.stage.noneLeft }],
+      ms: 350,
+    },
   ],
   abilityStarted: ({ playerID, rank }, { scene }) => [
     {
@@ -147,7 +152,7 @@ export const staging: TableKind<Check, Face>['staging'] = {
   checkCalled: ({ playerID, automatic }, { scene }) => [
     {
       edits: [fact(`called:${playerID}`, 'yes'), ...(scene.facts.has('caller') ? [] : [fact('caller', playerID)])],
-      shows: [{ show: 'banner', text: automatic ? 'Out of cards' : 'Check!' }],
+      shows: [{ show: 'banner', text: automatic ? talk.stage.outOfCards : talk.call }],
       ms: 700,
       sound: 'bell',
     },
@@ -156,7 +161,7 @@ export const staging: TableKind<Check, Face>['staging'] = {
     { edits: [fact('phase', 'finalTurnsPhase'), fact('order', order.join(' ')), count('finalTaken', 0)], ms: 300 },
   ],
   finalTurnSkipped: () => [{ ms: 200 }],
-  turnExpired: () => [{ shows: [{ show: 'float', at: DRAWN_PLACE, text: 'Time is up' }], ms: 200 }],
+  turnExpired: () => [{ shows: [{ show: 'float', at: DRAWN_PLACE, text: talk.stage.timeIsUp }], ms: 200 }],
   playerDisqualified: ({ playerID }) => [
     { edits: [fact(`disqualified:${playerID}`, 'yes'), fact(`may:${playerID}`, undefined)], ms: 200 },
   ],
@@ -213,7 +218,7 @@ function mayAnswer(scene: Scene<Face>): Seat[] {
 function wrongTry(ref: string, playerID: string, { scene, before, after }: Stage): Beat<Face> {
   const mayRetry = (after ?? before)?.options.retryAfterWrongMatch ?? false;
   const top = scene.items.get(topOf(scene))?.face;
-  const text = top && top !== 'down' ? `Not a ${top.rank === 'T' ? '10' : top.rank}` : 'Wrong';
+  const text = talk.stage.wrong(top && top !== 'down' ? top.rank : undefined);
   return {
     edits: mayRetry ? [] : [fact(`may:${playerID}`, undefined)],
     shows: [

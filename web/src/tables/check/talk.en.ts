@@ -1,3 +1,12 @@
+import { placeName, rankName } from './named.en.js';
+import type { Rank } from './shapes.js';
+
+const ON_PILE: Readonly<Record<string, string>> = {
+  drawFromDiscard: ' Press to take it.',
+  discardDrawnCard: ' Press to discard the drawn card.',
+};
+const whose = (name: string | undefined): string => (name === undefined ? 'Your' : `${name}’s`);
+
 /** What this table says besides the sentences of its events, in English. */
 export const talk = {
   call: 'Check!',
@@ -5,9 +14,61 @@ export const talk = {
   middle: 'Deck and pile',
   deck: 'Deck',
   deckSaid: (cards: number, offered: boolean) => `Deck, ${cards} cards.${offered ? ' Press to draw.' : ''}`,
+  pile: 'Pile',
+  sealedPair: 'Sealed pair',
+  /** The pile and what a press on it does. */
+  pileSaid: (pile: string, does: string | undefined) => `${pile}${ON_PILE[does ?? ''] ?? ''}`,
+  /** A card on the pile; without a name it is the reader's. */
+  cardOf: (name: string | undefined, rank: Rank) => `${whose(name)} ${rankName(rank)}`,
+  courtOf: (name: string | undefined, rank: string | undefined) =>
+    `${whose(name)} ${rank === 'K' ? 'king' : rank === 'Q' ? 'queen' : 'jack'}`,
+  drawn: 'Drawn',
+  drew: (name: string) => `${name} drew`,
+  lastTurns: (left: number) => `last ${left === 1 ? 'turn' : 'turns'}`,
+  looksLeft: (left: number) => `${left} looks left, then a swap`,
+  noClock: 'no clock',
+  seconds: 'seconds',
+  round: (round: number) => `Round ${round}`,
+  called: 'Check',
+  not: (ranks: readonly Rank[]) => `not ${ranks.map(rankName).join(', ')}`,
+  emptySlot: (index: number) => `${placeName(index)}, empty`,
   review: 'Review',
+  yourHand: 'Your hand',
+  handOf: (name: string) => `${name}’s hand`,
+  handWith: (name: string, cards: number) => `${name}, ${cards} cards`,
+  openedHand: (name: string) => `${name}’s hand, opened`,
   closeHand: (name: string) => `Close ${name}’s hand`,
   openHand: (name: string, cards: number) => `Open ${name}’s hand, ${cards} cards`,
+  plate: {
+    you: 'You',
+    toPlay: ', to play',
+    bot: ', bot',
+    away: ', away',
+    total: 'total',
+    sum: (score: number, isLowest: boolean) => `${score} this round${isLowest ? ', lowest' : ''}`,
+    badges: {
+      left: 'left',
+      ready: 'ready',
+      tooMany: 'too many cards',
+      out: 'out',
+      looking: 'looking',
+      yourAnswer: 'your answer',
+      mayMatch: 'may match',
+      wrong: 'wrong',
+      answered: 'answered',
+      noMatch: 'no match',
+      hasPlayed: 'has played',
+      next: 'next',
+      toCome: 'to come',
+    },
+  },
+  stage: {
+    begins: 'The game begins',
+    noneLeft: 'none left',
+    outOfCards: 'Out of cards',
+    timeIsUp: 'Time is up',
+    wrong: (top: Rank | undefined) => (top === undefined ? 'Wrong' : `Not a ${top === 'T' ? '10' : top}`),
+  },
   scores: {
     title: 'Scores',
     after: (round: number) => `Scores after round ${round}`,

@@ -1,8 +1,8 @@
 import type { Seat } from '@parlour/client';
 import type { Telling, Words } from '../../play/table-kind.js';
-import { cardName, rankName } from './art/cards.js';
 import { askedInWords, capital, drewInWords, hintInWords, roundInWords, topRank } from './asked.en.js';
-import { DECK, DRAWN, PILE, placeName, placeOf } from './places.js';
+import { cardName, placeName, rankName } from './named.en.js';
+import { DECK, DRAWN, PILE, placeOf } from './places.js';
 import { idOf, seatOf } from './shapes.js';
 import type { Check, Face, Target } from './shapes.js';
 

@@ -74,10 +74,7 @@ export function CellButtons({ scene, open, hint, onPress }: Props) {
   );
 }
 
-const DOING = { place: ', press to place', slide: ', press to slide square ' };
-
 function nameOf({ items }: Scene<Face>, ref: Ref, square: number, offer: 'place' | 'slide' | undefined): string {
   const item = items.get(ref);
-  const doing = offer === undefined ? '' : offer === 'slide' ? `${DOING.slide}${square + 1}` : DOING.place;
-  return `${item ? placeInWords(item) : ref}${doing}`;
+  return talk.cell(item ? placeInWords(item) : ref, offer, square + 1);
 }

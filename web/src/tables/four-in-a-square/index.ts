@@ -6,6 +6,7 @@ import type { Face, FourInASquare } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { Table } from './table.js';
+import { talk } from './talk.en.js';
 import { words } from './words.en.js';
 
 /** Four in a Square: all the page knows of it. */
@@ -21,7 +22,7 @@ export const table: TableKind<FourInASquare, Face> = {
   sounds,
   marks: (event) => {
     if (event.type === 'placed') return { kind: 'turn' };
-    if (event.type === 'restarted') return { kind: 'round', text: `Round ${event.round}` };
+    if (event.type === 'restarted') return { kind: 'round', text: talk.round(event.round) };
     return event.type === 'won' || event.type === 'drawn' ? { kind: 'end' } : undefined;
   },
   heading: (event) => (event.type === 'placed' ? NAMES[event.player] : undefined),

@@ -34,7 +34,7 @@ export function Table({ play }: { readonly play: Playing<FourInASquare, Face> })
         <div className="fias-status">
           <p data-testid="phase">
             <b>{PHASES[view.state.phase].name}</b> · {underHeadline(view)}
-            {view.round > 1 && ` · round ${view.round}`}
+            {view.round > 1 && talk.inRound(view.round)}
             {more && <span className="small"> · {more}</span>}
           </p>
           <DrawTalk play={play} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isProblem } from '@parlour/client';
 import { server } from '../../account/server.js';
 import { seatTokenFor } from '../../play/frame/seat-tokens.js';
+import { talk } from './talk.en.js';
 
 /** An action as the contract of the game writes it. */
 export interface Hint {
@@ -15,8 +16,6 @@ interface HintAnswer {
   readonly action: Hint;
   readonly reason: 'wins' | 'blocks' | 'search';
 }
-
-const REASONS = { wins: 'This wins.', blocks: 'This stops the other.', search: 'This looks best.' };
 
 export interface HintOnTable {
   readonly hint: Hint | undefined;
@@ -43,7 +42,7 @@ export function useHint(sessionId: string, version: number): HintOnTable {
       const path = `/api/four-in-a-square/games/${sessionId}/hint`;
       const next = await server.rest.get<HintAnswer>(path, token === undefined ? {} : { token });
       setAnswer(next);
-      setSaid(REASONS[next.reason]);
+      setSaid(talk.reasons[next.reason]);
     } catch (error) {
       setSaid(isProblem(error) ? error.message : String(error));
     } finally {

@@ -44,7 +44,7 @@ export function ActionPanel({ play }: { readonly play: Play }) {
       </p>
       {prices !== undefined && (
         <span className="TussleCost">
-          tussle <b>{prices} CC</b> {Number(prices) < USUAL_TUSSLE && <s>{USUAL_TUSSLE}</s>}
+          {talk.tussle} <b>{talk.cc(prices)}</b> {Number(prices) < USUAL_TUSSLE && <s>{USUAL_TUSSLE}</s>}
         </span>
       )}
     </div>
@@ -57,5 +57,5 @@ function useTusslePrices(play: Play): string | undefined {
   const all = picture ? pricesOf(picture).flatMap(({ action, cc }) => (action.type === 'tussle' ? [cc] : [])) : [];
   if (all.length === 0) return undefined;
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  return least === most ? String(least) : `${least} to ${most}`;
+  return least === most ? String(least) : talk.range(least, most);
 }

@@ -68,7 +68,7 @@ export function CardDisplay({ face, numbers = {}, asleep = false, art, ribbon, p
       {ribbon !== undefined && <span className="CardDisplay-ribbon">{ribbon}</span>}
       {price !== undefined && (
         <span className="CardDisplay-price">
-          <b>{price}</b> CC
+          <b>{price}</b> {talk.ccUnit}
         </span>
       )}
     </span>

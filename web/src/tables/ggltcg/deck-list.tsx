@@ -5,8 +5,9 @@ import { artUrl } from './art-url.js';
 import type { Play } from './playing.js';
 import { whoseSide } from './playing.js';
 import type { CardView, GameView } from './shapes.js';
+import { talk } from './talk.en.js';
 
-type Whereabouts = 'in play' | 'stolen' | 'asleep' | 'in hand';
+type Whereabouts = keyof typeof talk.places;
 
 /** The six cards a player brought, and where each is now. What is not seen anywhere is in hand. */
 export function whereabouts(view: GameView, owner: string): readonly { name: string; place: Whereabouts }[] {
@@ -15,13 +16,13 @@ export function whereabouts(view: GameView, owner: string): readonly { name: str
     players.flatMap((player) => player[zone].filter((card) => whose(card, player.player_id)));
   const own = (card: CardView) => card.owner === owner;
   const places: readonly (readonly [Whereabouts, readonly CardView[]])[] = [
-    ['in play', find('in_play', (card, by) => own(card) && by === owner)],
+    ['play', find('in_play', (card, by) => own(card) && by === owner)],
     ['stolen', find('in_play', (card, by) => own(card) && by !== owner)],
     ['asleep', find('sleep_zone', own)],
   ];
   return (view.starting_decks[owner] ?? []).map((name) => {
     const found = places.find(([, cards]) => cards.some((card) => card.printed_name === name));
-    return { name, place: found?.[0] ?? 'in hand' };
+    return { name, place: found?.[0] ?? 'hand' };
   });
 }
 
@@ -37,7 +38,7 @@ export function DeckList({ play, seat, near }: DeckListProps) {
   const view = usePlaying(play, (now) => now.view);
   const cards = whereabouts(view, view.seats[seat] ?? '');
   if (cards.length === 0) return null;
-  const title = `${whoseSide(play, seat)} six`;
+  const title = talk.six(whoseSide(play, seat));
   return (
     <section className={classNames('DeckList', near ? 'is-you' : 'is-them')} aria-label={title}>
       <p className="DeckList-title">{title}</p>
@@ -45,7 +46,7 @@ export function DeckList({ play, seat, near }: DeckListProps) {
         {cards.map(({ name, place }) => (
           <li key={name} data-place={place} title={name}>
             <img src={artUrl({ picture: name, set: view.options.card_set }, place === 'asleep')} alt={name} />
-            <span>{place}</span>
+            <span>{talk.places[place]}</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { CardThing } from './card-thing.js';
 import type { SideProps } from './playing.js';
 import { useRow, whoseSide, zoneTitle } from './playing.js';
 import { showsHand, zoneOf } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** A hand that lies open: the viewer's own, and both where a finished game is looked at with all cards open. */
 export function HandZone({ play, seat, near }: SideProps) {
@@ -23,7 +24,7 @@ export function HandZone({ play, seat, near }: SideProps) {
       {held.map(({ ref }) => (
         <CardThing key={ref} play={play} item={ref} />
       ))}
-      {held.length === 0 && !over && <p className="Empty">{`${whoseSide(play, seat)} hand is empty.`}</p>}
+      {held.length === 0 && !over && <p className="Empty">{talk.emptyHand(whoseSide(play, seat))}</p>}
     </Zone>
   );
 }

@@ -10,6 +10,7 @@ import type { Face, Ggltcg } from './shapes.js';
 import { sounds } from './sounds.js';
 import { derived, staging } from './staging.js';
 import { takeBack } from './take-back.js';
+import { talk } from './talk.en.js';
 import { Thumb } from './thumb.js';
 import { playerName, words } from './words.en.js';
 
@@ -27,12 +28,12 @@ export const table: TableKind<Ggltcg, Face> = {
   sounds,
   gestures,
   marks: (event) => {
-    if (event.type === 'turn_started') return { kind: 'turn', text: `Turn ${event.turn_number}` };
+    if (event.type === 'turn_started') return { kind: 'turn', text: talk.turn(event.turn_number) };
     if (event.type === 'card_sleeped' && event.from_zone === 'in_play') return { kind: 'blow', text: event.card.name };
     return event.type === 'game_over' ? { kind: 'end' } : undefined;
   },
   heading: (event, telling) =>
-    event.type === 'turn_started' ? `Turn ${event.turn_number} · ${playerName(telling, event.player_id)}` : undefined,
+    event.type === 'turn_started' ? talk.turnOf(event.turn_number, playerName(telling, event.player_id)) : undefined,
   named,
   confirm: { end_turn: 'usually' },
   confirmWhen: somethingIsFree,

@@ -10,6 +10,7 @@ import type { SideProps } from './playing.js';
 import { useRow } from './playing.js';
 import { LAMP_MS } from './lamp-time.js';
 import { back, hand, showsHand, zoneOf } from './shapes.js';
+import { talk } from './talk.en.js';
 
 const MOST_CC = 7;
 const LAMPS = Array.from({ length: MOST_CC }, (_, index) => index);
@@ -31,24 +32,24 @@ export function PlayerInfoBar({ play, seat, near }: SideProps) {
           {name.charAt(0)}
         </span>
         <h2>{name}</h2>
-        <span className="Plate-note">
-          {player?.kind === 'bot' ? `bot${player.level === null ? '' : ` · ${player.level}`}` : near ? 'you' : ''}
-        </span>
-        {asked && player?.kind === 'bot' && !over && <span className="Thinking" role="img" aria-label="thinking" />}
+        <span className="Plate-note">{player?.kind === 'bot' ? talk.bot(player.level) : near ? talk.you : ''}</span>
+        {asked && player?.kind === 'bot' && !over && (
+          <span className="Thinking" role="img" aria-label={talk.thinking} />
+        )}
         {asked && countdown && <ClockDigits countdown={countdown} />}
       </div>
       <span className="CC" data-ref={`cc:${seat}`}>
-        <span className="CCLamps" role="img" aria-label={`${cc} of ${MOST_CC} CC`}>
+        <span className="CCLamps" role="img" aria-label={talk.ccOf(cc, MOST_CC)}>
           <Lamps cc={cc} />
         </span>
         <span className="CCCount" aria-hidden="true">
-          <b>{cc}</b> CC
+          <b>{cc}</b> {talk.ccUnit}
         </span>
       </span>
       <span className="Plate-facts">
         {(isActive || attacks > 0) && !over && (
           <span>
-            direct attacks <b>{attacks} of 2</b>
+            {talk.directAttacks} <b>{talk.attacksOf(attacks)}</b>
           </span>
         )}
       </span>

@@ -17,7 +17,7 @@ export function PlayerZone(side: SideProps) {
   return (
     <Zone
       name={`side:${seat}`}
-      title={`${whoseSide(play, seat)} side`}
+      title={talk.side(whoseSide(play, seat))}
       className={classNames('PlayerZone', near ? 'is-you' : 'is-them', rests && 'is-resting')}
     >
       <PlayerInfoBar {...side} />

@@ -5,6 +5,7 @@ import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { useMemo } from 'react';
 import type { Face, Ggltcg } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** This table being played. */
 export type Play = Playing<Ggltcg, Face>;
@@ -31,5 +32,5 @@ export function zoneTitle(play: Play, zone: string, items: number): string {
 /** "Yours" or "Bea's", as a possessive before a noun. */
 export function whoseSide(play: Play, seat: Seat): string {
   const telling = play.telling();
-  return telling.isYou(seat) ? 'Your' : `${telling.name(seat)}’s`;
+  return talk.whose(telling.isYou(seat) ? undefined : telling.name(seat));
 }

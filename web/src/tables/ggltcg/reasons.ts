@@ -1,4 +1,7 @@
 import type { CardView } from './shapes.js';
+import { talk } from './talk.en.js';
+
+const { reasons } = talk;
 
 /** Why a card is worth what it is worth now: a source, and what it does. */
 export interface Reason {
@@ -11,17 +14,13 @@ export function reasonsOf({ influences, modifications, turn_modifications }: Car
   const added = (source: string, boosts: CardView['modifications']): Reason[] =>
     Object.entries(boosts)
       .filter(([, amount]) => amount !== 0)
-      .map(([stat, amount]) => ({ source, does: `${signed(amount)} ${stat}` }));
+      .map(([stat, amount]) => ({ source, does: reasons.changes(amount, stat) }));
   return [
     ...influences.map(({ source_name, on, amount }) => ({
       source: source_name,
-      does: on === 'protection' ? 'protects it' : `${signed(amount)} ${on}`,
+      does: on === 'protection' ? reasons.protects : reasons.changes(amount, on),
     })),
-    ...added('This turn', turn_modifications),
-    ...added('For good', modifications),
+    ...added(reasons.thisTurn, turn_modifications),
+    ...added(reasons.forGood, modifications),
   ];
-}
-
-function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

@@ -14,8 +14,8 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
   const sleepers = useRow(play, zoneOf.sleep(seat)).toReversed();
   const [open, setOpen] = useState(false);
   usePlaying(play, (now) => now.view);
-  const title = `${whoseSide(play, seat)} sleep zone`;
-  const names = sleepers.map(({ face }) => (face === 'down' ? 'a card' : face?.name)).join(', ');
+  const title = talk.sleepZone(whoseSide(play, seat));
+  const names = sleepers.map(({ face }) => (face === 'down' ? talk.aCard : face?.name)).join(', ');
   return (
     <>
       <button
@@ -26,7 +26,7 @@ export function SleepZoneDisplay({ play, seat, near }: SideProps) {
         onClick={() => setOpen(true)}
       >
         <span className="SleepZoneDisplay-head" aria-hidden="true">
-          <b>{sleepers.length}</b> asleep
+          <b>{sleepers.length}</b> {talk.places.asleep}
         </span>
         <span className="SleepZoneDisplay-bed" aria-hidden="true">
           {sleepers.map(({ ref, face, marks }) => (

@@ -5,6 +5,7 @@ import type { Derived, TableKind } from '../../play/table-kind.js';
 import { LAMP_MS } from './lamp-time.js';
 import { card, hand, seatOf, zoneOf } from './shapes.js';
 import type { Face, GameEvent, Ggltcg } from './shapes.js';
+import { talk } from './talk.en.js';
 import { bare, faceNamed, fresh, intoHand, outOfHand, printedAgain } from './travel.js';
 
 /** How each event looks. */
@@ -20,7 +21,7 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
   turn_ended: () => [{ edits: [count('attacks:0', 0), count('attacks:1', 0)], ms: 150 }],
   cc_changed: ({ player_id, delta, cc }, { scene }) => {
     const seat = seatOf(scene, player_id);
-    const text = `${delta < 0 ? '−' : '+'}${Math.abs(delta)} CC`;
+    const text = talk.ccChanged(delta);
     return [
       {
         edits: [count(`cc:${seat}`, cc)],
@@ -48,7 +49,7 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
         edits: [link(from, to, 'tussle')],
         shows: [
           { show: 'gesture', at: from, name: 'lean', toward: to },
-          { show: 'float', at: from, text: `${cost} CC` },
+          { show: 'float', at: from, text: talk.cc(cost) },
         ],
         ms: 300,
         sound: 'boing',
@@ -116,7 +117,7 @@ export const staging: TableKind<Ggltcg, Face>['staging'] = {
       edits: [pose(ref, { asleep: true })],
       shows: [
         { show: 'gesture', at: ref, name: 'doze' },
-        { show: 'float', at: ref, text: 'Zzz' },
+        { show: 'float', at: ref, text: talk.snore },
       ],
       ms: 150,
     };

@@ -1,7 +1,33 @@
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+const choose = (min: number, max: number): string => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`);
+
 /** What this table says besides the sentences of its events, in English. */
 export const talk = {
   opening: 'Opening the toy box …',
   turn: (turn: number) => `Turn ${turn}`,
+  turnOf: (turn: number, name: string) => `Turn ${turn} · ${name}`,
+  /** Before what is theirs; without a name it is the reader's. */
+  whose: (name: string | undefined) => (name === undefined ? 'Your' : `${name}’s`),
+  side: (whose: string) => `${whose} side`,
+  six: (whose: string) => `${whose} six`,
+  sleepZone: (whose: string) => `${whose} sleep zone`,
+  emptyHand: (whose: string) => `${whose} hand is empty.`,
+  places: { play: 'in play', stolen: 'stolen', asleep: 'asleep', hand: 'in hand' },
+  aCard: 'a card',
+  you: 'you',
+  bot: (level: string | null) => `bot${level === null ? '' : ` · ${level}`}`,
+  thinking: 'thinking',
+  ccUnit: 'CC',
+  cc: (cc: number | string) => `${cc} CC`,
+  ccOf: (cc: number, most: number) => `${cc} of ${most} CC`,
+  ccChanged: (delta: number) => `${signed(delta)} CC`,
+  range: (least: number, most: number) => `${least} to ${most}`,
+  tussle: 'tussle',
+  directAttacks: 'direct attacks',
+  attacksOf: (attacks: number) => `${attacks} of 2`,
+  snore: 'Zzz',
+  takeBack: 'Take my last move back',
+  takenBack: 'Your last move is taken back.',
   decides: 'decides first',
   turnsLeft: (left: number) => (left <= 0 ? 'the last turn' : `${left} turns left`),
   actionsLeft: (left: number) => `${left} actions left this turn`,
@@ -16,9 +42,16 @@ export const talk = {
   cancel: 'Cancel',
   toChooseFrom: 'Cards to choose from',
   chooseFirst: 'Choose first',
-  choose: (min: number, max: number) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
+  chosen: (min: number, max: number, taken: number) => `${choose(min, max)}. Chosen: ${taken}.`,
   /** What a press on the large card does. */
   use: { source: 'Use it', target: 'Choose it', taken: 'Take it back' },
+  /** Why a toy is worth what it is worth. */
+  reasons: {
+    protects: 'protects it',
+    thisTurn: 'This turn',
+    forGood: 'For good',
+    changes: (amount: number, stat: string) => `${signed(amount)} ${stat}`,
+  },
   end: {
     title: 'How it ended',
     wins: (name: string) => `${name} wins!`,

@@ -69,6 +69,5 @@ function textOf(scene: Scene<Face>, picks: readonly string[]): string | undefine
 }
 
 function howMany({ min, max, taken }: NonNullable<Narrowed<Ggltcg['action']>['need']>): string {
-  const wanted = talk.choose(min, max);
-  return `${wanted}. Chosen: ${taken}.`;
+  return talk.chosen(min, max, taken);
 }

@@ -1,5 +1,5 @@
 import type { Eyes } from '@parlour/client';
-import { topName } from './talk.en.js';
+import { talk, topName } from './talk.en.js';
 import type { GameView } from './shapes.js';
 
 /** Why a player who was passing for a while is asked before that has come: what another plays, or an attack. */
@@ -8,8 +8,8 @@ export function whyAskedAgain(view: GameView, eyes: Eyes): string | undefined {
   const top = view.stack.at(-1);
   const by = view.players.find(({ playerId }) => playerId === top?.controllerId);
   if (top && by && by.playerId !== me) {
-    return `${by.name} ${top.kind === 'ability' ? 'uses' : 'plays'} ${topName(view)}.`;
+    return talk.notes.doesAgain(by.name, top.kind === 'ability', topName(view) ?? '');
   }
   const isAttacked = view.combat?.attackers.some(({ defenderPlayerId }) => defenderPlayerId === me) ?? false;
-  return isAttacked ? 'you are attacked.' : undefined;
+  return isAttacked ? talk.notes.attacked : undefined;
 }

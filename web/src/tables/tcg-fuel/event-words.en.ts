@@ -1,4 +1,5 @@
 import type { Telling, Words } from '../../play/table-kind.js';
+import { keywordName } from './printed.en.js';
 import { cardIn, titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
 
@@ -81,7 +82,7 @@ export const eventWords: Words<TcgFuel, Face>['events'] = {
     `${name(t, cardId)} gets ${amount} ${counter} counter${amount === 1 ? '' : 's'}.`,
   changed_until_end_of_turn: ({ cardId, power, toughness, keywords }, t) => {
     const strength = power === 0 && toughness === 0 ? [] : [`${signed(power)}/${signed(toughness)}`];
-    const gained = [...strength, ...keywords.map((keyword) => keyword.replace('_', ' '))].join(' and ');
+    const gained = [...strength, ...keywords.map(keywordName)].join(' and ');
     return gained ? `${name(t, cardId)} has ${gained} until end of turn.` : null;
   },
   tapped: ({ cardIds }, t) => `${names(t, cardIds)} ${cardIds.length === 1 ? 'is' : 'are'} tapped.`,

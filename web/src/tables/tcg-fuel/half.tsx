@@ -14,6 +14,7 @@ import { piled, sameToken } from './piles.js';
 import { PlayerPlate } from './player-plate.js';
 import { cardIn, idOf } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
@@ -48,7 +49,7 @@ export const Half = memo(function Half({ play, seat, side, focused }: Props) {
       data-lost={isLost || undefined}
     >
       <PlayerPlate play={play} seat={seat} isMine={isMine} />
-      <Zone name={`lands:${seat}`} title={`${name}: lands and other permanents`} className="fu-lands">
+      <Zone name={`lands:${seat}`} title={talk.half.lands(name)} className="fu-lands">
         <div className="fu-piles">
           {piled(lands, ({ face }) => String(face)).map(([slug, items]) => (
             <LandPile key={slug} play={play} slug={slug} items={items} />
@@ -60,7 +61,7 @@ export const Half = memo(function Half({ play, seat, side, focused }: Props) {
           ))}
         </div>
       </Zone>
-      <Zone name={`creatures:${seat}`} title={`${name}: creatures, ${creatures.length}`} className="fu-creatures">
+      <Zone name={`creatures:${seat}`} title={talk.half.creatures(name, creatures.length)} className="fu-creatures">
         <div className="fu-row">
           {piled(creatures, (item) => sameToken(item, { cards }, links, taken)).map(([key, items]) => (
             <span key={key} className={items[0]!.pose.tapped ? 'fu-slot fu-turned' : 'fu-slot'}>

@@ -7,6 +7,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { Zone } from '../../play/zone/zone.js';
 import { Card } from './card.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
@@ -19,7 +20,7 @@ export const Hand = memo(function Hand({ play, seat }: Props) {
   const held = rowOf({ items }, `hand:${seat}`);
   const style = { '--n': held.length } as CSSProperties;
   return (
-    <Zone name={`hand:${seat}`} title={`Hand, ${held.length}`} className="fu-hand" style={style}>
+    <Zone name={`hand:${seat}`} title={talk.hand(held.length)} className="fu-hand" style={style}>
       {held.map(({ ref }, index) => (
         <span key={ref} className="fu-held-slot" style={{ '--o': index - (held.length - 1) / 2 } as CSSProperties}>
           <Card play={play} item={ref} as="held" />

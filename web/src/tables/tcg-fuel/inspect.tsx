@@ -3,10 +3,11 @@ import type { Ref } from '../../play/stage/scene.js';
 import { useItem, usePlayingSame } from '../../play/use-playing.js';
 import { picture, tones } from './tones.js';
 import { usePrinted } from './catalogue.js';
-import { MEANINGS } from './keywords.js';
 import { Cost } from './pips.js';
+import { keywordName, MEANINGS, printedWords } from './printed.en.js';
 import { cardIn, idOf, titled } from './shapes.js';
 import type { Face, OpenCard, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 import './inspect.css';
 import './pips.css';
 
@@ -17,12 +18,12 @@ interface AttachedProps {
 
 /** What hangs on the card, and what it hangs on. */
 function Attached({ play, to: { attachments, attachedTo } }: AttachedProps) {
-  const name = (id: number): string => cardIn(play.telling().view, id)?.name ?? 'a card';
+  const name = (id: number): string => cardIn(play.telling().view, id)?.name ?? talk.aCard;
   if (attachments.length === 0 && attachedTo === null) return null;
   return (
     <p>
-      {attachedTo !== null && `Attached to ${name(attachedTo)}. `}
-      {attachments.length > 0 && `Attached to it: ${attachments.map(name).join(', ')}.`}
+      {attachedTo !== null && talk.attached.to(name(attachedTo))}
+      {attachments.length > 0 && talk.attached.toIt(attachments.map(name))}
     </p>
   );
 }
@@ -46,7 +47,7 @@ export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>;
       </header>
       <p className="fu-sheet-type">
         {[printed?.types.join(' '), printed?.subtypes.join(' ')].filter(Boolean).join(' · ')}
-        <em>{printed?.rarity ?? 'token'}</em>
+        <em>{printed?.rarity ?? printedWords.token}</em>
       </p>
       <p>
         {strength !== undefined && (
@@ -54,14 +55,14 @@ export function Inspect({ play, item }: { readonly play: Playing<TcgFuel, Face>;
             {strength}
           </b>
         )}
-        {printed?.description || 'No abilities.'}
+        {printed?.description || printedWords.noAbility}
       </p>
       {known && <Attached play={play} to={known} />}
       {keywords.length > 0 && (
         <ul>
           {keywords.map((keyword) => (
             <li key={keyword}>
-              <b>{keyword.replace('_', ' ')}</b> {MEANINGS[keyword]}
+              <b>{keywordName(keyword)}</b> {MEANINGS[keyword]}
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { keywordName } from './printed.en.js';
+
 const SHAPES: Readonly<Record<string, string>> = {
   flying: 'M1 10C3 4 8 2 15 2C14 4 13 5 11.5 5.5C12.5 6 12.5 7 10.5 7.5C11 8.5 10 9.5 8.5 9.5C8 11 5 13 1 10z',
   trample: 'M2 2L9 3L14 8L9 13L2 14L5 8z',
@@ -16,30 +18,12 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 const ANY = 'M8 1L14 3V8C14 12 11 14 8 15C5 14 2 12 2 8V3z';
 
-/** What each keyword means, for the sheet of a card. */
-export const MEANINGS: Readonly<Record<string, string>> = {
-  flying: 'blocked only by flying or reach',
-  trample: 'what is left over hits the player or planeswalker it attacks',
-  first_strike: 'deals damage first',
-  double_strike: 'strikes first and again',
-  haste: 'may act at once',
-  reach: 'may block what flies',
-  vigilance: 'does not tap to attack',
-  lifelink: 'you gain what it deals',
-  deathtouch: 'any damage destroys',
-  defender: 'cannot attack',
-  menace: 'two blockers or none',
-  hexproof: 'no foreign targets',
-  flash: 'may be cast like an instant',
-  indestructible: 'is not destroyed, whatever the damage',
-};
-
 /** The keywords of a card as tiles. */
 export function Keywords({ of }: { readonly of: readonly string[] }) {
   return (
     <span className="fu-keywords">
       {of.map((keyword) => (
-        <i key={keyword} title={keyword.replace('_', ' ')}>
+        <i key={keyword} title={keywordName(keyword)}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path fillRule="evenodd" d={SHAPES[keyword] ?? ANY} />
           </svg>

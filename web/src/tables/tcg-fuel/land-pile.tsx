@@ -9,6 +9,7 @@ import { Drawn } from './drawn.js';
 import { picture } from './tones.js';
 import { pressedOf } from './piles.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
@@ -35,7 +36,7 @@ export const LandPile = memo(function LandPile({ play, slug, items }: Props) {
       </span>
       <span className="fu-pile-count">
         <Drawn as="b" text={items.length - tapped} />
-        <Drawn as="small" text={taken > 0 ? `${taken} taken` : `of ${items.length}`} />
+        <Drawn as="small" text={taken > 0 ? talk.half.taken(taken) : talk.half.ofLands(items.length)} />
       </span>
     </Thing>
   );

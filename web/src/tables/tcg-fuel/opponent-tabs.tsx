@@ -4,6 +4,7 @@ import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { player as playerRef } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 import type { Focus } from './use-focus.js';
 
 interface Props {
@@ -25,33 +26,35 @@ export function OpponentTabs({ play, others, focus, mine }: Props) {
       .map(({ cardId }) => scene.items.get(`card:${cardId}`)?.owner),
   );
   return (
-    <nav className="fu-tabs" aria-label="Opponents" data-zone="opponents">
+    <nav className="fu-tabs" aria-label={talk.opponents.title} data-zone="opponents">
       {others.map((seat) => {
         const one = view.players.find((each) => each.seat === seat);
         if (!one) return null;
         const life = scene.counters.get(`life:${seat}`) ?? one.lifeTotal;
         const isActive = scene.facts.get('active') === String(seat);
         const isOut = scene.facts.has(`lost:${seat}`);
+        const isAttacking = attackers.has(seat);
+        const isTarget = open.get(playerRef(one.playerId))?.role === 'target';
         const notes = [
-          isActive && 'whose turn it is',
-          attackers.has(seat) && 'attacks you',
-          open.get(playerRef(one.playerId))?.role === 'target' && 'can be chosen',
-          isOut && 'out',
-        ].filter(Boolean);
+          isActive && talk.whoseTurn,
+          isAttacking && talk.opponents.attacks,
+          isTarget && talk.opponents.canBeChosen,
+          isOut && talk.out,
+        ].filter((note) => note !== false);
         return (
           <button
             key={seat}
             type="button"
             className={classNames('fu-tab', isOut && 'fu-out')}
             aria-current={focus.seat === seat || undefined}
-            aria-label={[`${one.name}, ${life} life`, ...notes].join(', ')}
+            aria-label={talk.opponents.said(one.name, life, notes)}
             data-tab={seat}
             onClick={() => focus.look(seat)}
           >
             <span className="fu-tab-life">{isOut ? '–' : life}</span>
             <span className="fu-tab-name">{one.name}</span>
             {isActive && <i>▶</i>}
-            {notes.some((note) => note === 'attacks you' || note === 'can be chosen') && <b>!</b>}
+            {(isAttacking || isTarget) && <b>!</b>}
           </button>
         );
       })}
@@ -59,7 +62,7 @@ export function OpponentTabs({ play, others, focus, mine }: Props) {
         type="button"
         className="fu-tab fu-pin"
         aria-pressed={focus.pinned}
-        aria-label="Keep this board in view"
+        aria-label={talk.opponents.pin}
         onClick={() => focus.pin()}
       >
         <svg className="fu-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -8,6 +8,7 @@ import type { Ref } from '../../play/stage/scene.js';
 import { useOffer, usePlaying } from '../../play/use-playing.js';
 import { Inspect } from './inspect.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 const WIDE = '(min-width: 60.01rem)';
 
@@ -25,14 +26,14 @@ export const Pane = memo(function Pane({ play, pointed }: Props) {
   const shown = inspected ?? pointed ?? top ?? last;
   if (!isWide) {
     return (
-      <Sheet open={inspected !== undefined} title="Card" onClose={() => play.inspect(undefined)}>
+      <Sheet open={inspected !== undefined} title={talk.card} onClose={() => play.inspect(undefined)}>
         {inspected !== undefined && <Inspect play={play} item={inspected} />}
         {inspected !== undefined && <Act play={play} item={inspected} />}
       </Sheet>
     );
   }
   return (
-    <section className="fu-pane" aria-label="Card" tabIndex={0}>
+    <section className="fu-pane" aria-label={talk.card} tabIndex={0}>
       {shown !== undefined && <Inspect play={play} item={shown} />}
     </section>
   );

@@ -8,6 +8,7 @@ import { Card } from './card.js';
 import { piled } from './piles.js';
 import { cardIn, idOf } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** What is asked for and lies in no row of the table, in a graveyard or a searched deck, is laid out here. */
 export const Picker = memo(function Picker({ play }: { readonly play: Playing<TcgFuel, Face> }) {
@@ -27,7 +28,7 @@ export const Picker = memo(function Picker({ play }: { readonly play: Playing<Tc
   // Cards of one name are one pile with their number; what is taken lies beside it.
   const kindOf = ({ ref, face, place }: SceneItem<Face>) => `${place.zone} ${face} ${open.get(ref)?.role === 'taken'}`;
   return (
-    <Zone name="picker" title={`Choose among ${cards.length}`} titled className="fu-picker">
+    <Zone name="picker" title={talk.chooseAmong(cards.length)} titled className="fu-picker">
       <div className="fu-grid">
         {piled(cards, kindOf).map(([key, pile]) => (
           <Card key={key} play={play} item={pile[0]!.ref} pile={pile} />

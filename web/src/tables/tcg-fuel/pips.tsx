@@ -1,4 +1,5 @@
 import { Drawn } from './drawn.js';
+import { manaLetter, manaName } from './printed.en.js';
 
 const SHAPES: Readonly<Record<string, string>> = {
   red: 'M8 1.5C9 4 12.5 5.5 12.5 9.5A4.5 4.5 0 0 1 3.5 9.5C3.5 7.5 4.5 6.5 5.5 5.5C5.7 6.8 6.3 7.2 7 7C6.5 5 7 3 8 1.5z',
@@ -9,15 +10,13 @@ const SHAPES: Readonly<Record<string, string>> = {
   black:
     'M8 2C4.5 2 2.8 4.5 2.8 7.2C2.8 9 3.8 10 5 10.5V13.5H11V10.5C12.2 10 13.2 9 13.2 7.2C13.2 4.5 11.5 2 8 2zM5.8 6.2A1.4 1.4 0 1 0 5.8 9A1.4 1.4 0 1 0 5.8 6.2zM10.2 6.2A1.4 1.4 0 1 0 10.2 9A1.4 1.4 0 1 0 10.2 6.2z',
 };
-/** Shown beside the symbol where the settings say so. */
-const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 const ORDER = ['white', 'blue', 'black', 'red', 'green'];
 
 /** One mana: its colour is also a shape. */
 export function Pip({ mana, amount }: { readonly mana: string; readonly amount?: number }) {
   const shape = SHAPES[mana];
   return (
-    <i className="fu-pip" data-c={mana} data-letter={LETTERS[mana]} title={mana}>
+    <i className="fu-pip" data-c={mana} data-letter={manaLetter(mana)} title={manaName(mana)}>
       {shape ? (
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path fillRule="evenodd" d={shape} />

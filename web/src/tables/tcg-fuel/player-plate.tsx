@@ -10,6 +10,7 @@ import { Card } from './card.js';
 import { Pip } from './pips.js';
 import { player as playerRef } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 import { useMatchScore } from './use-match.js';
 
 interface Props {
@@ -43,7 +44,7 @@ export const PlayerPlate = memo(function PlayerPlate({ play, seat, isMine }: Pro
         type="button"
         className="fu-count"
         data-ref={`${zone}:${seat}`}
-        aria-label={`${view.name}: ${zone}, ${length}`}
+        aria-label={talk.plate.pile(view.name, zone, length)}
         onClick={() => setShown(zone)}
       >
         <Icon name={zone} />
@@ -58,20 +59,20 @@ export const PlayerPlate = memo(function PlayerPlate({ play, seat, isMine }: Pro
       </Thing>
       <h2>
         {view.name}
-        {isMine && <small>you</small>}
-        {facts.get('active') === String(seat) && <i aria-label="whose turn it is">▶</i>}
-        {facts.has(`lost:${seat}`) && <small>out</small>}
+        {isMine && <small>{talk.you}</small>}
+        {facts.get('active') === String(seat) && <i aria-label={talk.whoseTurn}>▶</i>}
+        {facts.has(`lost:${seat}`) && <small>{talk.out}</small>}
       </h2>
       {isMatch && <Wins play={play} playerId={view.playerId} />}
       {view.clock && (
-        <span className="fu-reserve" title="time in reserve">
+        <span className="fu-reserve" title={talk.plate.reserveTitle}>
           <Icon name="clock" />
           <b>{clockText(view.clock.reserveMs)}</b>
-          <span className="unseen">in reserve</span>
+          <span className="unseen">{talk.plate.reserve}</span>
         </span>
       )}
       {pool.length > 0 && (
-        <span className="fu-pool" aria-label={`mana: ${pool.map(([mana, amount]) => `${amount} ${mana}`).join(', ')}`}>
+        <span className="fu-pool" aria-label={talk.plate.pool(pool)}>
           {pool.map(([mana, amount]) => (
             <Pip key={mana} mana={mana} amount={amount} />
           ))}
@@ -79,16 +80,20 @@ export const PlayerPlate = memo(function PlayerPlate({ play, seat, isMine }: Pro
       )}
       <span className="fu-counts">
         {(['hand', 'deck'] as const).map((zone) => (
-          <span key={zone} className="fu-count" data-ref={`${zone}:${seat}`} title={zone}>
+          <span key={zone} className="fu-count" data-ref={`${zone}:${seat}`} title={talk.plate.zones[zone]}>
             <Icon name={zone} />
             <b>{counters.get(`${zone}:${seat}`)}</b>
-            <span className="unseen">{zone}</span>
+            <span className="unseen">{talk.plate.zones[zone]}</span>
           </span>
         ))}
         {pile('graveyard')}
         {pile('exile')}
       </span>
-      <Sheet open={shown !== undefined} title={`${view.name}: ${shown ?? ''}`} onClose={() => setShown(undefined)}>
+      <Sheet
+        open={shown !== undefined}
+        title={talk.plate.pileTitle(view.name, shown)}
+        onClose={() => setShown(undefined)}
+      >
         <div className="fu-grid">
           {rowOf({ items }, `${shown}:${seat}`).map(({ ref }) => (
             <Card key={ref} play={play} item={ref} />
@@ -105,7 +110,7 @@ function Wins({ play, playerId }: { readonly play: Props['play']; readonly playe
   if (!match) return null;
   const wins = Math.min(match.wins.get(playerId) ?? 0, match.needed);
   return (
-    <span className="fu-wins" role="img" aria-label={`${wins} of ${match.needed} games won`}>
+    <span className="fu-wins" role="img" aria-label={talk.plate.wins(wins, match.needed)}>
       {'●'.repeat(wins) + '○'.repeat(match.needed - wins)}
     </span>
   );

@@ -8,6 +8,7 @@ import { useCatalogue } from './catalogue.js';
 import { LifeChart } from './life-chart.js';
 import { cardIn, titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 import { tallyOf } from './tally.js';
 import type { Dealt, Tally, Told } from './tally.js';
 import '../../design/grid.css';
@@ -44,13 +45,13 @@ export function Review({ sessionId, play }: Props) {
     return history && tallyOf(history, new Map(players.map(({ playerId }) => [playerId, options.startingLife])));
   }, [history, players, play]);
   if (trouble !== undefined) return <Trouble>{trouble}</Trouble>;
-  if (!tally) return <Waiting label="Adding up the game" />;
+  if (!tally) return <Waiting label={talk.review.fetching} />;
   return (
     <div className="fu-review stack">
-      <h2>Life</h2>
+      <h2>{talk.review.life}</h2>
       <LifeChart players={players} standings={tally.standings} />
       <Turns play={play} players={players} standings={tally.standings} />
-      <h2>Damage</h2>
+      <h2>{talk.review.damage}</h2>
       <Bars play={play} dealt={tally.dealt} />
     </div>
   );
@@ -68,7 +69,7 @@ function Turns({ play, players, standings }: TurnsProps) {
     <table className="grid">
       <thead>
         <tr>
-          <th scope="col">Turn</th>
+          <th scope="col">{talk.review.turn}</th>
           {players.map(({ playerId, name }) => (
             <th key={playerId} scope="col" className="n">
               {name}
@@ -81,7 +82,7 @@ function Turns({ play, players, standings }: TurnsProps) {
           <tr key={index} aria-current={index === here || undefined}>
             <th scope="row">
               <button type="button" className="log-line" onClick={() => void play.source.seek?.(version)}>
-                {index === standings.length - 1 ? 'The end' : turn}
+                {index === standings.length - 1 ? talk.review.end : turn}
               </button>
             </th>
             {players.map(({ playerId }) => (
@@ -101,8 +102,8 @@ function Bars({ play, dealt }: Pick<Props, 'play'> & { readonly dealt: readonly 
   const cards = usePlaying(play, (now) => now.view.cards);
   const most = Math.max(1, ...dealt.map(({ toPlayers, toCards }) => toPlayers + toCards));
   const nameOf = ({ cardId, slug = cardIn({ cards }, cardId)?.slug }: Dealt): string =>
-    slug === undefined ? 'A card' : (catalogue.get(slug)?.name ?? titled(slug));
-  if (dealt.length === 0) return <p className="soft">No damage was dealt.</p>;
+    slug === undefined ? talk.review.aCard : (catalogue.get(slug)?.name ?? titled(slug));
+  if (dealt.length === 0) return <p className="soft">{talk.review.noDamage}</p>;
   return (
     <ol className="fu-bars">
       {dealt.slice(0, MOST_BARS).map((one) => (
@@ -113,10 +114,10 @@ function Bars({ play, dealt }: Pick<Props, 'play'> & { readonly dealt: readonly 
             <i style={{ width: `${(100 * one.toPlayers) / most}%` }} />
             <i style={{ width: `${(100 * one.toCards) / most}%` }} />
           </span>
-          <small className="soft">{`${one.toPlayers} to players, ${one.toCards} to cards`}</small>
+          <small className="soft">{talk.review.dealt(one.toPlayers, one.toCards)}</small>
         </li>
       ))}
-      {dealt.length > MOST_BARS && <li className="soft">and {dealt.length - MOST_BARS} more</li>}
+      {dealt.length > MOST_BARS && <li className="soft">{talk.review.more(dealt.length - MOST_BARS)}</li>}
     </ol>
   );
 }

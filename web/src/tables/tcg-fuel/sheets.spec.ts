@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MEANINGS } from './keywords.js';
+import { MEANINGS } from './printed.en.js';
 import { RULES } from './rules.en.js';
 
 const GAME = fileURLToPath(new URL('../../../../src/games/tcg-fuel', import.meta.url));

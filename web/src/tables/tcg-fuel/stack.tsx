@@ -11,6 +11,7 @@ import { useCatalogue } from './catalogue.js';
 import { Drawn } from './drawn.js';
 import { titled } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** What waits, the next to happen first; each entry is numbered from the bottom and says what it is aimed at. */
 export const Stack = memo(function Stack({ play }: { readonly play: Playing<TcgFuel, Face> }) {
@@ -35,9 +36,11 @@ export const Stack = memo(function Stack({ play }: { readonly play: Playing<TcgF
       })
       .join(' ');
   return (
-    <Zone name="stack" title={`The stack, ${waiting.length}`} className="fu-stack">
-      <h2>Stack {waiting.length > 0 && <small>{waiting.length}</small>}</h2>
-      {waiting.length === 0 && <p>Nothing waits.</p>}
+    <Zone name="stack" title={talk.stack.said(waiting.length)} className="fu-stack">
+      <h2>
+        {talk.stack.title} {waiting.length > 0 && <small>{waiting.length}</small>}
+      </h2>
+      {waiting.length === 0 && <p>{talk.stack.empty}</p>}
       <ol>
         {waiting.toReversed().map((item, index) => (
           <li key={item.ref}>
@@ -56,9 +59,11 @@ export const Stack = memo(function Stack({ play }: { readonly play: Playing<TcgF
               <span className="fu-entry-name">{nameOf(item)}</span>
               <Drawn
                 className="fu-entry-to"
-                text={`${players.find(({ seat }) => seat === item.owner)?.name ?? ''}${
-                  item.ref.startsWith('stack:') ? ' · ability' : ''
-                } ${aims(item.ref)}`}
+                text={talk.stack.entry(
+                  players.find(({ seat }) => seat === item.owner)?.name ?? '',
+                  item.ref.startsWith('stack:'),
+                  aims(item.ref),
+                )}
               />
             </Thing>
           </li>

@@ -21,6 +21,7 @@ import type { Derived, EventOf, Staging, TableKind } from '../../play/table-kind
 import { sounds } from './sounds.js';
 import { ability, card, cardIn, player, seatOf, targetRef } from './shapes.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 type At = Staging<TcgFuel, Face>;
 type Event<T extends TcgFuel['event']['type']> = EventOf<TcgFuel, T>;
@@ -125,7 +126,7 @@ export const staging: TableKind<TcgFuel, Face>['staging'] = {
   mana_paid: ({ sources }) => [{ edits: sources.map((id) => pose(card(id), { tapped: true })), ms: 160, sound: 'tap' }],
   mana_added: ({ playerId, mana, amount }) => [
     {
-      shows: [{ show: 'float', at: player(playerId), text: `+${amount} ${mana}`, tone: 'up' }],
+      shows: [{ show: 'float', at: player(playerId), text: talk.floats.mana(amount, mana), tone: 'up' }],
       ms: 200,
       sound: 'drop',
     },
@@ -213,7 +214,7 @@ export const staging: TableKind<TcgFuel, Face>['staging'] = {
         {
           show: 'float',
           at: card(cardId),
-          text: [`${signed(power)}/${signed(toughness)}`, ...keywords].join(' '),
+          text: talk.floats.changed(power, toughness, keywords),
           tone: power < 0 || toughness < 0 ? 'down' : 'up',
         },
       ],
@@ -273,8 +274,6 @@ function castAs(color: string | undefined): string {
 function glow(ref: Ref): Beat<Face> {
   return { shows: [{ show: 'light', refs: [ref] }], ms: 260, sound: 'tick' };
 }
-
-const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`);
 
 function aim(from: Ref, targets: Event<'card_played'>['targets'] = {}): Edit<Face>[] {
   return Object.values(targets).flatMap((chosen) => chosen.map((target) => link(from, targetRef(target), 'target')));

@@ -3,8 +3,8 @@ import { Button } from '../../design/button.js';
 import { Sheet } from '../../design/sheet.js';
 import type { Playing } from '../../play/playing.js';
 import type { Face, TcgFuel } from './shapes.js';
-import { hasStop, stopsOf, toggled, TURNS, YIELDS } from './stops.js';
-import { STATIONS } from './talk.en.js';
+import { hasStop, stopsOf, toggled } from './stops.js';
+import { STATIONS, talk } from './talk.en.js';
 import './stops-sheet.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function StopsSheet({ play, settings, open, onClose }: Props) {
   const stops = stopsOf(settings);
   return (
-    <Sheet open={open} title="When are you asked?" className="fu-stops-sheet" onClose={onClose}>
+    <Sheet open={open} title={talk.stops.title} className="fu-stops-sheet" onClose={onClose}>
       <div className="fu-until">
         {(['stack_change', 'my_turn'] as const).map((until) => (
           <Button
@@ -28,22 +28,22 @@ export function StopsSheet({ play, settings, open, onClose }: Props) {
               onClose();
             }}
           >
-            {`Pass ${YIELDS[until]}`}
+            {talk.stops.pass(until)}
           </Button>
         ))}
         <Button
           aria-pressed={settings.fullControl}
           onClick={() => play.send({ type: 'settings', fullControl: !settings.fullControl })}
         >
-          {settings.fullControl ? 'Full control: on' : 'Full control: off'}
+          {talk.stops.fullControlIs(settings.fullControl)}
         </Button>
       </div>
       <table>
         <thead>
           <tr>
-            <th>Stop at</th>
-            <th>{TURNS.own}</th>
-            <th>{TURNS.other}</th>
+            <th>{talk.stops.at}</th>
+            <th>{talk.stops.turns.own}</th>
+            <th>{talk.stops.turns.other}</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +55,7 @@ export function StopsSheet({ play, settings, open, onClose }: Props) {
                   <label>
                     <input
                       type="checkbox"
-                      aria-label={`${station.long}, ${TURNS[turn].toLowerCase()}`}
+                      aria-label={talk.stops.inSheet(station, turn)}
                       checked={hasStop(stops, { ...station, turn })}
                       onChange={() => play.send({ type: 'settings', stops: toggled(stops, { ...station, turn }) })}
                     />

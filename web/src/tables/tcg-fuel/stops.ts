@@ -11,14 +11,6 @@ export const USUAL_STOPS: readonly StopWindow[] = [
   { phase: 'end', step: 'beginning', turn: 'other' },
 ];
 
-export const YIELDS: Readonly<Record<tcgFuel.YieldUntil, string>> = {
-  stack_change: 'until something happens',
-  my_turn: 'until my turn',
-  turn_end: 'until the turn ends',
-};
-
-export const TURNS = { own: 'My turn', other: 'Other turns' } as const;
-
 export function stopsOf(settings: tcgFuel.Settings | null): readonly StopWindow[] {
   return settings?.stops ?? USUAL_STOPS;
 }

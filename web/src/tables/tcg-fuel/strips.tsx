@@ -5,6 +5,7 @@ import { toast } from '../../design/toast.js';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 import { answerUndo, useUndoRequest } from './undo.js';
 
 /** What other players ask for beside the game, over the prompt: a draw, a move back. */
@@ -15,27 +16,27 @@ export const Strips = memo(function Strips({ play }: { readonly play: Playing<Tc
   const over = usePlaying(play, (now) => now.outcome !== null);
   const undo = useUndoRequest(play);
   const me = players.find(({ seat }) => seat === eyes);
-  const nameOf = (playerId: number): string => players.find((one) => one.playerId === playerId)?.name ?? 'A player';
+  const nameOf = (playerId: number): string => players.find((one) => one.playerId === playerId)?.name ?? talk.aPlayer;
   if (!me || over || !play.source.act) return null;
   const mayAnswer = offer && offer.by !== me.playerId && !offer.accepted.includes(me.playerId) && !me.hasLost;
   return (
     <div className="fu-strips" role="status">
-      {offer && !mayAnswer && <Strip text="A draw is offered; the others have not all answered." />}
+      {offer && !mayAnswer && <Strip text={talk.asks.drawOffered} />}
       {offer && mayAnswer && (
-        <Strip text={`${nameOf(offer.by)} offers a draw.`}>
+        <Strip text={talk.asks.offersDraw(nameOf(offer.by))}>
           <Button compact onClick={() => play.send({ type: 'answer_draw', accept: true })}>
-            Agree to a draw
+            {talk.asks.agree}
           </Button>
           <Button compact onClick={() => play.send({ type: 'answer_draw', accept: false })}>
-            Play on
+            {talk.asks.playOn}
           </Button>
         </Strip>
       )}
-      {undo && undo.playerId === me.playerId && <Strip text="You ask to take your last move back." />}
+      {undo && undo.playerId === me.playerId && <Strip text={talk.asks.youAskBack} />}
       {undo && undo.playerId !== me.playerId && !undo.accepted.includes(me.playerId) && (
-        <Strip text={`${nameOf(undo.playerId)} asks to take the last move back.`}>
-          <Answer play={play} accept label="Allow it" />
-          <Answer play={play} accept={false} label="No" />
+        <Strip text={talk.asks.asksBack(nameOf(undo.playerId))}>
+          <Answer play={play} accept label={talk.asks.allow} />
+          <Answer play={play} accept={false} label={talk.asks.refuse} />
         </Strip>
       )}
     </div>

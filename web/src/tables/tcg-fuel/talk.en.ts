@@ -1,7 +1,8 @@
-import type { Seat } from '@parlour/client';
+import type { Seat, tcgFuel } from '@parlour/client';
 import type { Telling } from '../../play/table-kind.js';
+import { manaName } from './printed.en.js';
 import { cardIn, titled } from './shapes.js';
-import type { GameView, TcgFuel } from './shapes.js';
+import type { GameView, StopWindow, TcgFuel } from './shapes.js';
 
 type Tells = Telling<TcgFuel>;
 
@@ -54,3 +55,121 @@ export function topName(view: GameView): string | undefined {
 export function youOr(seat: Seat, { isYou, name }: Tells, you: string, other: string): string {
   return isYou(seat) ? you : `${name(seat)} ${other}`;
 }
+
+type Turn = StopWindow['turn'];
+type Until = tcgFuel.YieldUntil;
+
+const UNTIL: Readonly<Record<Until, string>> = {
+  stack_change: 'until something happens',
+  my_turn: 'until my turn',
+  turn_end: 'until the turn ends',
+};
+const TURNS: Readonly<Record<Turn, string>> = { own: 'My turn', other: 'Other turns' };
+const ZONES = { hand: 'hand', deck: 'deck', graveyard: 'graveyard', exile: 'exile' };
+
+const windowIn = ({ long }: Station, turn: Turn): string => `${long.toLowerCase()}, ${TURNS[turn].toLowerCase()}`;
+const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`);
+
+/** What this table says besides the sentences of its events, in English. */
+export const talk = {
+  you: 'you',
+  out: 'out',
+  whoseTurn: 'whose turn it is',
+  card: 'Card',
+  aCard: 'a card',
+  aPlayer: 'A player',
+  hand: (cards: number) => `Hand, ${cards}`,
+  chooseAmong: (cards: number) => `Choose among ${cards}`,
+  half: {
+    lands: (name: string) => `${name}: lands and other permanents`,
+    creatures: (name: string, count: number) => `${name}: creatures, ${count}`,
+    taken: (lands: number) => `${lands} taken`,
+    ofLands: (lands: number) => `of ${lands}`,
+  },
+  plate: {
+    zones: ZONES,
+    pile: (name: string, zone: keyof typeof ZONES, cards: number) => `${name}: ${ZONES[zone]}, ${cards}`,
+    pileTitle: (name: string, zone: keyof typeof ZONES | undefined) => `${name}: ${zone ? ZONES[zone] : ''}`,
+    reserveTitle: 'time in reserve',
+    reserve: 'in reserve',
+    pool: (mana: readonly (readonly [mana: string, amount: number])[]) =>
+      `mana: ${mana.map(([one, amount]) => `${amount} ${manaName(one)}`).join(', ')}`,
+    wins: (wins: number, needed: number) => `${wins} of ${needed} games won`,
+  },
+  attached: {
+    to: (host: string) => `Attached to ${host}. `,
+    toIt: (names: readonly string[]) => `Attached to it: ${names.join(', ')}.`,
+  },
+  opponents: {
+    title: 'Opponents',
+    attacks: 'attacks you',
+    canBeChosen: 'can be chosen',
+    said: (name: string, life: number, notes: readonly string[]) => [`${name}, ${life} life`, ...notes].join(', '),
+    pin: 'Keep this board in view',
+  },
+  stack: {
+    said: (waiting: number) => `The stack, ${waiting}`,
+    title: 'Stack',
+    empty: 'Nothing waits.',
+    entry: (by: string, isAbility: boolean, aims: string) => `${by}${isAbility ? ' · ability' : ''} ${aims}`,
+  },
+  stops: {
+    title: 'When are you asked?',
+    track: 'Steps of the turn',
+    at: 'Stop at',
+    turns: TURNS,
+    stopAt: (station: Station, turn: Turn) => `Stop at ${windowIn(station, turn)}`,
+    asked: (station: Station, turn: Turn, isAsked: boolean) =>
+      `${isAsked ? 'You are asked' : 'Ask me'} at ${windowIn(station, turn)}`,
+    inSheet: ({ long }: Station, turn: Turn) => `${long}, ${TURNS[turn].toLowerCase()}`,
+    pass: (until: Until) => `Pass ${UNTIL[until]}`,
+    passing: (until: Until) => `Passing ${UNTIL[until]} ✕`,
+    fullControl: 'Full control ✕',
+    fullControlIs: (isOn: boolean) => (isOn ? 'Full control: on' : 'Full control: off'),
+  },
+  until: {
+    title: 'Pass until…',
+    button: 'Until…',
+    endTurn: 'End my turn',
+    fullControl: (isOn: boolean) => (isOn ? 'Leave full control' : 'Full control: ask me always'),
+    stops: 'Stops…',
+  },
+  asks: {
+    drawOffered: 'A draw is offered; the others have not all answered.',
+    offersDraw: (name: string) => `${name} offers a draw.`,
+    agree: 'Agree to a draw',
+    playOn: 'Play on',
+    youAskBack: 'You ask to take your last move back.',
+    asksBack: (name: string) => `${name} asks to take the last move back.`,
+    allow: 'Allow it',
+    refuse: 'No',
+  },
+  takeBack: {
+    label: 'Take my last move back',
+    taken: 'Your last move is taken back.',
+    othersAsked: 'The others are asked.',
+  },
+  notes: {
+    passedByItself: 'Nothing to play in the second main phase: you passed by itself.',
+    passed: (times: number) => `You passed ${times === 1 ? 'once' : `${times} times`} by itself.`,
+    askedAgain: (why: string) => `You are asked again: ${why}`,
+    doesAgain: (name: string, isAbility: boolean, card: string) => `${name} ${isAbility ? 'uses' : 'plays'} ${card}.`,
+    attacked: 'you are attacked.',
+  },
+  floats: {
+    mana: (amount: number, mana: string) => `+${amount} ${manaName(mana)}`,
+    changed: (power: number, toughness: number, keywords: readonly string[]) =>
+      [`${signed(power)}/${signed(toughness)}`, ...keywords].join(' '),
+  },
+  review: {
+    fetching: 'Adding up the game',
+    life: 'Life',
+    damage: 'Damage',
+    turn: 'Turn',
+    end: 'The end',
+    aCard: 'A card',
+    noDamage: 'No damage was dealt.',
+    dealt: (toPlayers: number, toCards: number) => `${toPlayers} to players, ${toCards} to cards`,
+    more: (cards: number) => `and ${cards} more`,
+  },
+};

@@ -5,8 +5,8 @@ import type { Playing } from '../../play/playing.js';
 import { usePlaying, usePlayingSame } from '../../play/use-playing.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { StopsSheet } from './stops-sheet.js';
-import { hasStop, stopsOf, toggled, TURNS, YIELDS } from './stops.js';
-import { STATIONS, stationAt } from './talk.en.js';
+import { hasStop, stopsOf, toggled } from './stops.js';
+import { STATIONS, stationAt, talk } from './talk.en.js';
 
 interface Props {
   readonly play: Playing<TcgFuel, Face>;
@@ -26,7 +26,7 @@ export const Track = memo(function Track({ play, seat }: Props) {
   const canSet = settings !== null && eyes === seat && !over && play.source.act !== undefined;
   const yielding = settings?.yieldUntil ?? null;
   return (
-    <nav className="fu-track" aria-label="Steps of the turn" data-zone="track">
+    <nav className="fu-track" aria-label={talk.stops.track} data-zone="track">
       <ol>
         {STATIONS.map((station, index) => (
           <li
@@ -44,8 +44,8 @@ export const Track = memo(function Track({ play, seat }: Props) {
                     className={classNames('fu-stop', `fu-stop-${turn}`, isOn && 'fu-on')}
                     disabled={station.phase === 'untap'}
                     aria-pressed={isOn}
-                    aria-label={`Stop at ${station.long.toLowerCase()}, ${TURNS[turn].toLowerCase()}`}
-                    title={`${isOn ? 'You are asked' : 'Ask me'} at ${station.long.toLowerCase()}, ${TURNS[turn].toLowerCase()}`}
+                    aria-label={talk.stops.stopAt(station, turn)}
+                    title={talk.stops.asked(station, turn, isOn)}
                     onClick={() => play.send({ type: 'settings', stops: toggled(stops, { ...station, turn }) })}
                   />
                 );
@@ -57,18 +57,16 @@ export const Track = memo(function Track({ play, seat }: Props) {
         ))}
       </ol>
       {canSet && (
-        <button type="button" className="fu-rail" aria-label="When are you asked?" onClick={() => setOpen(true)} />
+        <button type="button" className="fu-rail" aria-label={talk.stops.title} onClick={() => setOpen(true)} />
       )}
       {canSet && yielding !== null && (
-        <button
-          type="button"
-          className="fu-yield"
-          onClick={() => play.send({ type: 'settings', yieldUntil: null })}
-        >{`Passing ${YIELDS[yielding]} ✕`}</button>
+        <button type="button" className="fu-yield" onClick={() => play.send({ type: 'settings', yieldUntil: null })}>
+          {talk.stops.passing(yielding)}
+        </button>
       )}
       {canSet && settings.fullControl && (
         <button type="button" className="fu-yield" onClick={() => play.send({ type: 'settings', fullControl: false })}>
-          Full control ✕
+          {talk.stops.fullControl}
         </button>
       )}
       {canSet && <StopsSheet play={play} settings={settings} open={open} onClose={() => setOpen(false)} />}

@@ -5,6 +5,7 @@ import type { Playing } from '../../play/playing.js';
 import type { TableWish } from '../../play/table-kind.js';
 import { usePlaying } from '../../play/use-playing.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** A player asks to take back a move; these have agreed. */
 export interface UndoRequest {
@@ -20,12 +21,12 @@ function pathOf(play: Playing<TcgFuel, Face>): string {
 
 /** Asks the others; against bots the move is taken back at once. */
 export const takeBack: TableWish<TcgFuel, Face> = {
-  label: 'Take my last move back',
+  label: talk.takeBack.label,
   act: async (play) => {
     try {
       const { status } = await server.rest.post<{ status: 'asked' | 'undone' }>(pathOf(play), {});
-      play.note(status === 'undone' ? 'Your last move is taken back.' : 'You ask to take your last move back.');
-      return status === 'undone' ? undefined : 'The others are asked.';
+      play.note(status === 'undone' ? talk.takeBack.taken : talk.asks.youAskBack);
+      return status === 'undone' ? undefined : talk.takeBack.othersAsked;
     } catch (error) {
       return isProblem(error) ? error.message : String(error);
     }

@@ -5,7 +5,7 @@ import { usePlaying } from '../../play/use-playing.js';
 import { isOffered } from './offered.js';
 import type { Face, TcgFuel } from './shapes.js';
 import { StopsSheet } from './stops-sheet.js';
-import { YIELDS } from './stops.js';
+import { talk } from './talk.en.js';
 import { useHeldPass } from './use-held-pass.js';
 
 /** Passing for longer than once, beside the button that passes. */
@@ -19,20 +19,20 @@ export function Until({ play }: { readonly play: Playing<TcgFuel, Face> }) {
   if (!settings || isPicking || hasChoice || !play.source.act) return null;
   return (
     <>
-      <Menu label="Pass until…" button="Until…">
+      <Menu label={talk.until.title} button={talk.until.button}>
         {(['stack_change', 'my_turn'] as const).map((until) => (
           <MenuItem key={until} onPress={() => play.send({ type: 'settings', yieldUntil: until })}>
-            {`Pass ${YIELDS[until]}`}
+            {talk.stops.pass(until)}
           </MenuItem>
         ))}
         <MenuItem disabled={!isOffered(play, 'end_turn')} onPress={() => play.send({ type: 'end_turn' })}>
-          End my turn
+          {talk.until.endTurn}
         </MenuItem>
         <hr />
         <MenuItem onPress={() => play.send({ type: 'settings', fullControl: !settings.fullControl })}>
-          {settings.fullControl ? 'Leave full control' : 'Full control: ask me always'}
+          {talk.until.fullControl(settings.fullControl)}
         </MenuItem>
-        <MenuItem onPress={() => setOpen(true)}>Stops…</MenuItem>
+        <MenuItem onPress={() => setOpen(true)}>{talk.until.stops}</MenuItem>
       </Menu>
       <StopsSheet play={play} settings={settings} open={open} onClose={() => setOpen(false)} />
     </>

@@ -5,6 +5,7 @@ import { printedOn } from './catalogue.js';
 import { offersOf } from './offered.js';
 import { goesOnByItself } from './passing-on.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 import { settingsOf } from './use-fuel-keys.js';
 
 /**
@@ -20,7 +21,7 @@ export function usePassingOn(play: Playing<TcgFuel, Face>): void {
     if (sending || moving || outcome || picks.length > 0 || eyes === 'public' || !toAct.includes(eyes)) return;
     const { view } = play.telling('newest');
     if (settingsOf(play)?.fullControl !== false || !goesOnByItself(view, eyes, offersOf(play), printedOn)) return;
-    play.note('Nothing to play in the second main phase: you passed by itself.');
+    play.note(talk.notes.passedByItself);
     play.send({ type: 'pass_priority' });
   }, [play, version, sending, moving]);
 }

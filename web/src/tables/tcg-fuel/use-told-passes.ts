@@ -3,6 +3,7 @@ import { server } from '../../account/server.js';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** More versions than lie between two questions of one game. */
 const MOST_PASSED = 200;
@@ -18,7 +19,7 @@ export function useToldPasses(play: Playing<TcgFuel, Face>): void {
     told.current = version;
     if (version - since > MOST_PASSED) return;
     void count(play, since).then(
-      (passes) => passes > 0 && play.note(`You passed ${passes === 1 ? 'once' : `${passes} times`} by itself.`),
+      (passes) => passes > 0 && play.note(talk.notes.passed(passes)),
       () => {
         // The log then does not count them; everything that happened stands in it anyway.
       },

@@ -4,6 +4,7 @@ import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import { whyAskedAgain } from './asked-again.js';
 import type { Face, TcgFuel } from './shapes.js';
+import { talk } from './talk.en.js';
 
 /** Tells in the log why the reader is asked although they wanted to be passed over for a while. */
 export function useToldYields(play: Playing<TcgFuel, Face>): void {
@@ -24,6 +25,6 @@ export function useToldYields(play: Playing<TcgFuel, Face>): void {
     yielded.current = false;
     const { view, eyes } = play.state.getState();
     const why = whyAskedAgain(view, eyes);
-    if (why !== undefined) play.note(`You are asked again: ${why}`);
+    if (why !== undefined) play.note(talk.notes.askedAgain(why));
   }, [play, isYielding, isAsked, shown]);
 }

@@ -1,6 +1,7 @@
 import type { tcgFuel } from '@parlour/client';
 import type { Telling, Words } from '../../play/table-kind.js';
 import { eventWords } from './event-words.en.js';
+import { keywordName } from './printed.en.js';
 import { cardIn, idOf, isOpen, manaIn, titled } from './shapes.js';
 import type { Face, GameView, TcgFuel } from './shapes.js';
 import { defenderIn, divideTitle } from './division.en.js';
@@ -151,7 +152,7 @@ export const words: Words<TcgFuel, Face> = {
       pose.tapped ? 'tapped' : undefined,
       marks.includes('sick') ? 'summoning sick' : undefined,
       marks.includes('frozen') ? 'frozen' : undefined,
-      ...(card?.keywords ?? []).map((keyword) => keyword.replace('_', ' ')),
+      ...(card?.keywords ?? []).map(keywordName),
     ];
     return facts.filter((one) => one !== undefined).join(', ');
   },

@@ -27,12 +27,12 @@ export function CardSheet({ play, item: ref }: Props) {
   const { face, numbers, marks, owner } = item;
   if (isTile(face) || face === undefined) {
     const cell = at && view.board[at.y]?.[at.x];
-    return <p>{isTile(face) ? groundInWords(face, cell ?? undefined, play.telling()) : 'An empty tile.'}</p>;
+    return <p>{isTile(face) ? groundInWords(face, cell ?? undefined, play.telling()) : talk.emptyTile}</p>;
   }
   if (!isCard(face)) return <p>{talk.hidden}</p>;
   const isHeld = item.place.zone.startsWith('hand:');
   const { name, isYou } = play.telling();
-  const whose = isHeld || owner === undefined ? '' : isYou(owner) ? ' · yours' : ` · ${name(owner)}’s`;
+  const whose = isHeld || owner === undefined ? '' : talk.ownedBy(isYou(owner) ? undefined : name(owner));
   return (
     <article className={`vv-sheet rarity-${face.rarity}`}>
       <div
@@ -46,7 +46,7 @@ export function CardSheet({ play, item: ref }: Props) {
         <h2>{face.name}</h2>
         <p className="vv-sheet-line">
           <i className="vv-gem" />
-          {face.rarity} · {face.tags.join(', ')} · level {face.level}
+          {face.rarity} · {face.tags.join(', ')} · {talk.level(face.level)}
           {whose}
         </p>
         {face.ability ? (
@@ -59,7 +59,7 @@ export function CardSheet({ play, item: ref }: Props) {
         ) : (
           <p>{talk.noAbility}</p>
         )}
-        <p className="vv-sheet-line">Printed {SIDES.map((side) => face.printed[side]).join(' · ')}</p>
+        <p className="vv-sheet-line">{talk.printed(SIDES.map((side) => face.printed[side]))}</p>
         <ul className="vv-effects">
           {marks
             .flatMap((mark) => MARKS[mark] ?? [])
@@ -69,7 +69,7 @@ export function CardSheet({ play, item: ref }: Props) {
           {effectsOf(view, ref, item.ref).map(({ name: effect, bySide, ticks }, index) => (
             <li key={index}>
               {effectName(effect, play.telling())}: {SIDES.map((side) => signed(bySide[side])).join(' ')}
-              {ticks === null ? '' : `, ${ticks} more ${ticks === 1 ? 'turn' : 'turns'}`}
+              {ticks === null ? '' : talk.moreTurns(ticks)}
             </li>
           ))}
         </ul>

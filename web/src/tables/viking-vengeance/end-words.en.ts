@@ -1,5 +1,9 @@
-/** Beside a name: turns in a row that the clock has played; the third one loses. */
+/** A side of the table. */
 export const plateWords = {
+  said: (name: string, tiles: number, hand: number, deck: number, fallen: number) =>
+    `${name}: ${tiles} tiles, ${hand} in hand, ${deck} in the deck, ${fallen} fallen`,
+  away: (seconds: number | undefined) => `away${seconds === undefined ? '' : `, ${seconds} s`}`,
+  /** Beside a name: turns in a row that the clock has played; the third one loses. */
   missed: (turns: number) => `late ${turns} of 3`,
   missedInShort: (turns: number) => `late ${turns}/3`,
 };

@@ -37,6 +37,3 @@ export const NEIGHBOURS: readonly {
   { dx: 0, dy: 1, side: 'bottom', facing: 'top' },
   { dx: -1, dy: 0, side: 'left', facing: 'right' },
 ];
-
-/** A tile as people say it. */
-export const placeInWords = ({ x, y }: Position): string => `column ${x + 1}, row ${y + 1}`;

@@ -36,7 +36,7 @@ export function Plate({ play, seat, near }: Props) {
   return (
     <section
       className={classNames('vv-plate', near ? 'is-mine' : 'is-theirs', asked && 'is-asked')}
-      aria-label={`${player?.name ?? ''}: ${count('score')} tiles, ${cards.length} in hand, ${count('deck')} in the deck, ${count('fallen')} fallen`}
+      aria-label={plateWords.said(player?.name ?? '', count('score'), cards.length, count('deck'), count('fallen'))}
       data-ref={plate(seat)}
       data-testid={`plate-${seat}`}
     >
@@ -92,7 +92,7 @@ function Away({ isCounted }: { readonly isCounted: boolean }) {
     return () => clearInterval(timer);
   }, []);
   const left = typeof grace === 'number' ? Math.max(0, Math.ceil(grace - (now - since) / 1_000)) : undefined;
-  return <span className="vv-moves vv-away">away{isCounted && left !== undefined ? `, ${left} s` : ''}</span>;
+  return <span className="vv-moves vv-away">{plateWords.away(isCounted ? left : undefined)}</span>;
 }
 
 function Count({ at, children }: { readonly at: string; readonly children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { Seat } from '@parlour/client';
 import type { Playing } from '../../play/playing.js';
 import { usePlaying } from '../../play/use-playing.js';
 import type { Face, VikingVengeance } from './shapes.js';
+import { talk } from './talk.en.js';
 
 const SIXTEEN = Array.from({ length: 16 }, (_, index) => index);
 
@@ -18,8 +19,8 @@ export function Staff({ play, near }: { readonly play: Playing<VikingVengeance, 
         ))}
       </div>
       <p className="vv-turn" data-testid="turn">
-        Turn {turn}
-        <small> round {Math.ceil(turn / 2)}</small>
+        {talk.turn(turn)}
+        <small> {talk.round(Math.ceil(turn / 2))}</small>
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { back, card, deck, fallen, hand, on, plate, tile } from './places.js';
 import { tileFace, tileNumbers } from './scene.js';
 import { findFace, isCard, playerAt, SIDES } from './shapes.js';
 import type { Face, Power, VikingVengeance } from './shapes.js';
+import { talk } from './talk.en.js';
 
 type Stage = Staging<VikingVengeance, Face>;
 
@@ -81,7 +82,7 @@ export const staging: TableKind<VikingVengeance, Face>['staging'] = {
       shows: [
         { show: 'gesture', at: card(sourceCardId), name: 'lean', toward: card(cardId) },
         { show: 'gesture', at: card(cardId), name: 'shake' },
-        { show: 'float', at: card(cardId), text: 'holds' },
+        { show: 'float', at: card(cardId), text: talk.holds },
       ],
       ms: 250,
       sound: 'clang',
@@ -145,7 +146,7 @@ export const staging: TableKind<VikingVengeance, Face>['staging'] = {
   turn_passed: ({ owner }, { scene }) => [
     {
       edits: [change('passes', 1)],
-      shows: [{ show: 'float', at: plate(seatOf(scene, owner)), text: 'Pass' }],
+      shows: [{ show: 'float', at: plate(seatOf(scene, owner)), text: talk.pass }],
       ms: 400,
       sound: 'bell',
     },

@@ -11,6 +11,7 @@ import type { Fate, Foretold } from './foretold.js';
 import { NEIGHBOURS, on, tile } from './places.js';
 import { isCard, isTile, SIDES } from './shapes.js';
 import type { Face, Position, Side, TileFace, VikingVengeance } from './shapes.js';
+import { talk } from './talk.en.js';
 import { groundName, signed } from './words.en.js';
 
 interface Props {
@@ -149,7 +150,7 @@ function Ground({ face, numbers, near, covered }: GroundProps) {
           {seats.map((seat) => (
             <i key={seat} className={seat === near ? 'is-mine' : 'is-theirs'} />
           ))}
-          {seats.length === 1 && <span className="vv-for" data-text={seats[0] === near ? 'you' : 'them'} />}
+          {seats.length === 1 && <span className="vv-for" data-text={seats[0] === near ? talk.forYou : talk.forThem} />}
           {turns > 0 && turns < FOR_GOOD && <span className="vv-turns" data-text={turns} />}
         </span>
       )}

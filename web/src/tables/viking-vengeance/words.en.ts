@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/client';
 import type { SceneItem } from '../../play/stage/scene.js';
 import type { Telling, Words } from '../../play/table-kind.js';
-import { placeInWords, POSITIONS, positionOf } from './places.js';
+import { POSITIONS, positionOf } from './places.js';
 import { cardFace, findFace, isCard, isTile, playerAt, seatOf, SIDES } from './shapes.js';
 import type { CardFace, Face, GameView, Position, Power, TileFace, VikingVengeance } from './shapes.js';
 
@@ -39,6 +39,9 @@ export const MARKS: Readonly<Record<string, string>> = {
   protected: 'protected',
   silenced: 'silenced',
 };
+
+/** A tile as people say it. */
+const placeInWords = ({ x, y }: Position): string => `column ${x + 1}, row ${y + 1}`;
 
 /** Every sentence of the game in English. */
 export const words: Words<VikingVengeance, Face> = {
