@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { patiently } from '../common/work/patiently.js';
+import { patiently } from '../common/tasks/patiently.js';
 import { User } from './entities/user.entity.js';
 import { AUTH_SETTINGS, type AuthSettings } from './auth.settings.js';
 import { toEmailKey, toNameKey } from './names/names.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { Raw } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { OneByOne } from '../common/work/one-by-one.js';
+import { OneByOne } from '../common/tasks/one-by-one.js';
 import { Rounds } from '../common/shutdown/rounds.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { TtlCache } from '../common/memory/ttl-cache.js';

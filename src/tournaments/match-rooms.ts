@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
-import { OneByOne } from '../common/work/one-by-one.js';
+import { OneByOne } from '../common/tasks/one-by-one.js';
 import { GameRegistry } from '../engine/hosting/game-registry.js';
 import { SessionDeeds } from '../engine/sessions/session-deeds.js';
 import { emptyRoom } from '../rooms/new-room.js';

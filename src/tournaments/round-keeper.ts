@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import { Raw } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { OneByOne } from '../common/work/one-by-one.js';
+import { OneByOne } from '../common/tasks/one-by-one.js';
 import { Rounds } from '../common/shutdown/rounds.js';
 import { ShutdownGate } from '../common/shutdown/shutdown-gate.js';
 import { SessionFeed } from '../engine/sessions/session-feed.js';

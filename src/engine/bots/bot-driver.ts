@@ -5,7 +5,7 @@ import { stackOf } from '../../common/message-of.js';
 import { ApiError } from '../../common/api-error.js';
 import { toApiError } from '../../common/http/problems/to-api-error.js';
 import { Metrics } from '../../common/metrics/metrics.js';
-import { OneByOne } from '../../common/work/one-by-one.js';
+import { OneByOne } from '../../common/tasks/one-by-one.js';
 import { Rounds } from '../../common/shutdown/rounds.js';
 import { Tracing } from '../../common/tracing/tracing.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RecentMap } from '../../common/memory/recent-map.js';
-import { breathing } from '../../common/work/breath.js';
+import { breathing } from '../../common/tasks/breath.js';
 import { eventsFor } from '../core/index.js';
 import type { Emitted, GameShape, Seat } from '../core/index.js';
 import type { Moved } from '../sessions/session-update.js';

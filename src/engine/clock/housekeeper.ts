@@ -1,6 +1,6 @@
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from 'pg';
-import { OneByOne } from '../../common/work/one-by-one.js';
+import { OneByOne } from '../../common/tasks/one-by-one.js';
 import { Rounds } from '../../common/shutdown/rounds.js';
 import { ShutdownGate } from '../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../config/settings.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
-import { Batched } from '../../common/work/batched.js';
-import { breathing } from '../../common/work/breath.js';
+import { Batched } from '../../common/tasks/batched.js';
+import { breathing } from '../../common/tasks/breath.js';
 import { isUuid } from '../../common/uuid.js';
 import { isRefusal, play } from '../core/index.js';
 import type { GameShape, Table } from '../core/index.js';

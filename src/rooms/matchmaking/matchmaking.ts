@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import type { UserAccount } from '../../auth/account.js';
 import { ApiError } from '../../common/api-error.js';
-import { OneByOne } from '../../common/work/one-by-one.js';
+import { OneByOne } from '../../common/tasks/one-by-one.js';
 import { GameRegistry } from '../../engine/hosting/game-registry.js';
 import { SessionLanes } from '../../engine/sessions/session-lanes.js';
 import { emptyRoom } from '../new-room.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isAfterCursor, microsOf, readTimeCursor } from '../../common/http/cursor-by-time.js';
 import { decodeCursor, toPage } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/cursor.js';
-import { SharedWork } from '../../common/work/shared-work.js';
+import { SharedWork } from '../../common/tasks/shared-work.js';
 import { ListPool } from '../../engine/store/list-pool.js';
 import type { RatingList } from './rating-rows.js';
 

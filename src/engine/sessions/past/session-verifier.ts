@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { messageOf } from '../../../common/message-of.js';
-import { breathing } from '../../../common/work/breath.js';
+import { breathing } from '../../../common/tasks/breath.js';
 import { ArchivedGames } from '../../archive/archived-games.js';
 import type { KeptSnapshot } from '../../archive/archived-session.js';
 import type { LiveSession } from '../session.js';

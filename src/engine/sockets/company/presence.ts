@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { Feed } from '../../../common/feed.js';
-import { patiently } from '../../../common/work/patiently.js';
+import { patiently } from '../../../common/tasks/patiently.js';
 import { ShutdownGate } from '../../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../../config/settings.js';
 import type { Seat } from '../../core/index.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/api-error.js';
-import { SharedWork } from '../../../common/work/shared-work.js';
+import { SharedWork } from '../../../common/tasks/shared-work.js';
 import { BotThinker } from '../../../engine/bots/bot-thinker.js';
 import { choicesOf } from '../../../engine/core/index.js';
 import type { Frozen } from '../../../engine/core/index.js';

@@ -1,6 +1,6 @@
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { EntityManager, MoreThan } from 'typeorm';
-import { patiently } from '../../../common/work/patiently.js';
+import { patiently } from '../../../common/tasks/patiently.js';
 import { CARDS, findPrint, TOKENS } from '../rules/catalogue/catalogue.js';
 import type { CardData } from '../rules/catalogue/card.types.js';
 import { FuelCard } from './entities/fuel-card.entity.js';

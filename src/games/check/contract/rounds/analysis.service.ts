@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../../common/api-error.js';
-import { SharedWork } from '../../../../common/work/shared-work.js';
+import { SharedWork } from '../../../../common/tasks/shared-work.js';
 import type { Emitted } from '../../../../engine/core/index.js';
 import { calibrationOf, reviewRound } from '../../bots/review/review.js';
 import type { PlayerReview, RecordedStep, RoundReview } from '../../bots/review/review.js';

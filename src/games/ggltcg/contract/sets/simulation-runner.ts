@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { messageOf } from '../../../../common/message-of.js';
-import { patiently } from '../../../../common/work/patiently.js';
+import { patiently } from '../../../../common/tasks/patiently.js';
 import { ShutdownGate } from '../../../../common/shutdown/shutdown-gate.js';
 import { Settings } from '../../../../config/settings.js';
 import { LanguageModel } from '../llm/language-model.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { SharedWork } from '../../../../common/work/shared-work.js';
+import { SharedWork } from '../../../../common/tasks/shared-work.js';
 import { Rounds } from '../../../../common/shutdown/rounds.js';
 import { ShutdownGate } from '../../../../common/shutdown/shutdown-gate.js';
 import { ListPool } from '../../../../engine/store/list-pool.js';

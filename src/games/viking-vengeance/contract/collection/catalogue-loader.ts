@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { patiently } from '../../../../common/work/patiently.js';
+import { patiently } from '../../../../common/tasks/patiently.js';
 import { abilities, baseCards, findAbility } from '../../rules/catalogue.js';
 
 const ABILITIES = `
